@@ -195,7 +195,10 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
-/** Compressing once during the build allows a stronger compression than the server could do per request. */
+/**
+ * Writes Brotli and gzip copies of scripts, style sheets, and SVG images. Compressing once during the build
+ * allows a stronger compression than the server could do per request.
+ */
 function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

@@ -109,7 +109,7 @@ function countPatterns({ source }: CountedFile): number {
   return count;
 }
 
-/** Counts values of keys whose name ends in "pattern", and items of lists named "patterns". */
+/** Counts values of keys whose name ends in "pattern", and items of lists whose name ends in "patterns". */
 function countYamlPatterns(text: string): number {
   const single = text.match(/^\s*(?:- )?\w*pattern: ./gim)?.length ?? 0;
   const listed = [...text.matchAll(/^( *)(?:- )?\w*patterns:\n((?:\1 *- .*\n?)+)/gim)];

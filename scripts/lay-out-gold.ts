@@ -7,7 +7,10 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGold } from '#cli/evaluation/gold.ts';
 
-/** File types that the crawler may request and the analysis reads. Images would only fill the disk. */
+/**
+ * File types that the crawler may request and the analysis reads. Others, such as photos, would only fill the
+ * disk.
+ */
 const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
 const maxBytes = 1024 * 1024 * 1024;
 
@@ -80,7 +83,7 @@ function layOut(
   return { written, absent };
 }
 
-/** Null if git has no blob with that id. */
+/** Null if git can't read the blob. */
 function readBlob(read: () => Buffer): Buffer | null {
   try {
     return read();

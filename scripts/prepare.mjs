@@ -1,6 +1,6 @@
-// Prepares the folder for a command: installs packages if the lock file has changed, and compiles the
-// knowledge and builds the browser app if their sources have changed. Runs on any Node >= 20, before anything
-// is installed.
+// Prepares the folder for a command: installs packages if the lock file has changed, compiles the knowledge
+// if its sources have changed, and before a start does the same for the browser app. Runs on any Node >= 20,
+// before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,10 @@ function refuseOldNode() {
   if (major < 20) fail(`Node ${process.versions.node} is too old: please install Node 20 or newer.`);
 }
 
-/** Runs `npm ci` if the lock file or the platform differs from the last installation's. */
+/**
+ * Runs `npm ci` if the lock file or the platform differs from the last installation's, and then checks the
+ * packages that the lock file pins without a hash.
+ */
 function install() {
   const stampFile = join(root, 'node_modules', '.installed');
   const stamp = hash([
@@ -31,7 +34,7 @@ function install() {
   ]);
   if (readText(stampFile) === stamp) return;
   console.error('Installing packages (first start, or the lock file changed) …');
-  // No package here needs its install scripts, and they would run third-party code.
+  // Without install scripts: no package here needs them, and they would run third-party code.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
@@ -71,7 +74,10 @@ function pinnedNode() {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
 
-/** The container's first stage installs packages before the knowledge is copied. */
+/**
+ * Does nothing without the folder, because the container's first stage installs packages before the knowledge
+ * is copied.
+ */
 function compileKnowledge() {
   if (!existsSync(join(root, 'knowledge'))) return;
   runWhenChanged({

@@ -27,8 +27,10 @@ interface Site {
 }
 
 const parts = 5;
-/** A feature on fewer sites is one of these sites, not of offerings. */
-const minSites = 15;
+/**
+ * Features that occur on fewer sites are ignored, because they describe those sites rather than offerings.
+ */
+const minSites = 12;
 const penalty = { alone: 6, among: 1 };
 const steps = 250;
 const learningRate = 0.08;
@@ -68,7 +70,10 @@ async function readSites(gold: string, facts: string): Promise<Site[]> {
   return read;
 }
 
-/** True if most words are the same. */
+/**
+ * True if at least 60% of the words of both are shared, or if the offering has all words of the name and they
+ * name the same service.
+ */
 function isNamed(name: string, offering: string): boolean {
   const [own, other] = [nameStems(name), nameStems(offering)];
   const both = [...own].filter((stem) => other.has(stem)).length;

@@ -19,7 +19,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
 
-/** `ip` or `ip:port`. An IPv6 address with a port must be in brackets. */
+/** Splits `ip` or `ip:port`; null for anything else. An IPv6 address with a port must be in brackets. */
 function splitAddress(text: string): { address: string; port: number | null } | null {
   if (isIP(text) !== 0) return { address: text, port: null };
   const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text);
@@ -131,7 +131,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** Paths are absolute. Unset values are null. */
+/** `dataDir` and `profilePath` are absolute. Settings that are unset and have no default are null. */
 export interface Config {
   port: number;
   /** True if the port was set explicitly. A worker listens only then, for health checks and metrics. */
@@ -146,9 +146,9 @@ export interface Config {
   /** Per process. Scans that are only waiting for their site don't count. */
   scansAtOnce: number;
   mail: {
-    /** If null, emails stay in the outbox. */
+    /** If null, emails stay in the outbox, and the links in them are written to the log. */
     smtp: SmtpServer | null;
-    /** Null uses the profile's brand and contact address. */
+    /** If null, the profile's brand and contact address are used. */
     from: Sender | null;
   };
   crawl: {
@@ -170,11 +170,11 @@ export interface Config {
   backup: { everyHours: number | null; keep: number };
   /** False turns off the second factor even if one is set up. */
   secondFactor: boolean;
-  /** Null sends no events. */
+  /** If null, no events are sent. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
-  /** Null runs only the built-in analysis and sends nothing. */
+  /** If null, only the built-in analysis runs, and nothing is sent to a model. */
   languageModel: ModelSettings | null;
-  /** Allows reading metrics without the operator's session. Null allows only the session. */
+  /** Allows reading metrics without the operator's session. If null, only the session does. */
   metricsToken: string | null;
   profilePath: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';

@@ -3,7 +3,7 @@ interface ErrorEntry {
   message: string;
 }
 
-/** Status and public message of each error that the product returns. */
+/** HTTP status and public message of each error that the product returns. */
 export const errorTable = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, message: 'We could not understand the request.' },
@@ -25,10 +25,10 @@ export const errorTable = {
     status: 421,
     message: 'This installation responds only to the name localhost. To use another name, set PUBLIC_URL.',
   },
-  'not-found': { status: 404, message: 'There is nothing at this address.' },
-  'audit-not-found': { status: 404, message: 'There is no diagnosis with this ID.' },
-  'prospects-not-found': { status: 404, message: 'There is no such list of prospects.' },
-  'job-not-found': { status: 404, message: 'There is no such job.' },
+  'not-found': { status: 404, message: "We couldn't find anything at this address." },
+  'audit-not-found': { status: 404, message: "We couldn't find a diagnosis with this ID." },
+  'prospects-not-found': { status: 404, message: "We couldn't find this list of prospects." },
+  'job-not-found': { status: 404, message: "We couldn't find this job." },
   'job-not-failed': { status: 409, message: 'Only failed jobs can be retried.' },
   'not-scannable': {
     status: 409,
@@ -61,16 +61,16 @@ export const errorTable = {
   },
   'workflow-not-found': {
     status: 404,
-    message: 'There is no such workflow in this diagnosis.',
+    message: "We couldn't find this workflow in this diagnosis.",
   },
-  'offering-not-found': { status: 404, message: 'There is no such offering in this diagnosis.' },
-  'task-not-found': { status: 404, message: 'There is no such task in this diagnosis.' },
+  'offering-not-found': { status: 404, message: "We couldn't find this offering in this diagnosis." },
+  'task-not-found': { status: 404, message: "We couldn't find this task in this diagnosis." },
   'favicon-not-found': { status: 404, message: 'We found no icon on the scanned site.' },
-  'enquiry-not-found': { status: 404, message: 'There is no such inquiry.' },
-  'subscriber-not-found': { status: 404, message: 'There is no such report request.' },
-  'lead-not-found': { status: 404, message: 'There is no such lead.' },
-  'session-not-found': { status: 404, message: 'There is no such session; it may have ended.' },
-  'mail-not-found': { status: 404, message: 'There is no such email in the outbox.' },
+  'enquiry-not-found': { status: 404, message: "We couldn't find this inquiry." },
+  'subscriber-not-found': { status: 404, message: "We couldn't find this report request." },
+  'lead-not-found': { status: 404, message: "We couldn't find this lead." },
+  'session-not-found': { status: 404, message: "We couldn't find this session. It may have ended." },
+  'mail-not-found': { status: 404, message: "We couldn't find this email in the outbox." },
   'link-unknown': {
     status: 404,
     message: "We don't know this link. Please open it from the email again, or ask for a new one.",
@@ -82,7 +82,7 @@ export const errorTable = {
   },
   'mail-gone': {
     status: 410,
-    message: 'This email cannot be sent again: it was sent, is being sent, or is too old.',
+    message: 'This email cannot be sent again: it was already sent, is being sent, or is too old.',
   },
   'mail-not-configured': {
     status: 409,
@@ -96,14 +96,14 @@ export const errorTable = {
     status: 404,
     message: 'This workflow has no tasks to assign roles to.',
   },
-  'method-not-allowed': { status: 405, message: 'This address does not accept that method.' },
+  'method-not-allowed': { status: 405, message: 'This address does not accept that HTTP method.' },
   conflict: {
     status: 409,
     message: 'This was changed in the meantime. Please reload and try again.',
   },
   'nothing-to-undo': {
     status: 409,
-    message: 'There is no change to undo.',
+    message: "There's nothing to undo.",
   },
   'not-ended': {
     status: 409,
@@ -131,7 +131,7 @@ export const errorTable = {
   },
   'data-folder-in-use': {
     status: 503,
-    message: 'Another AI Compass is using this data folder.',
+    message: 'Another instance of AI Compass is using this data folder.',
   },
   'database-unavailable': {
     status: 503,
@@ -153,11 +153,11 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** Replaces the table's message. It is public too, so it must contain no stack trace or secret. */
   message?: string;
-  /** Sent as Retry-After. */
+  /** Sent as the Retry-After header. */
   retryAfterSeconds?: number;
 }
 
-/** All errors with a public message are of this class. */
+/** An error with a status and a public message, from `errorTable` by default. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

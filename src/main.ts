@@ -64,7 +64,7 @@ const answerWithinMs = 8_000;
 /** Close functions of opened resources, called in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 let log: Log | null = null;
-/** Runs first during shutdown, while the web server still answers. */
+/** Starts first during shutdown, while the web server still answers. */
 let releaseWork: () => Promise<void> = async () => {};
 let ending: Promise<void> | null = null;
 
@@ -77,7 +77,7 @@ process.on('uncaughtException', (error) => {
 
 try {
   await start();
-  // Hashed now, because an upgrade may replace the files while the process is running.
+  // The sources are hashed now, because an upgrade may replace the files while the process is running.
   analysisVersions();
 } catch (error) {
   if (ending === null) {
@@ -182,7 +182,7 @@ interface Background {
   log: Log;
 }
 
-/** Everything that runs without a visitor's request. */
+/** Starts everything that runs without a visitor's request. */
 async function startBackground(background: Background): Promise<void> {
   const { config, stores, database, queue, profile, metrics, health, now, log } = background;
   const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });
@@ -319,14 +319,17 @@ async function open<Resource>(
   return resource;
 }
 
-/** Accepts no more connections and answers pending requests. */
+/**
+ * Accepts no more connections and answers pending requests. After `answerWithinMs`, disconnects the remaining
+ * clients.
+ */
 async function drain(app: ApiInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), answerWithinMs);
   await app.close();
   clearTimeout(cutOff);
 }
 
-/** Runs once, however often it is called. */
+/** Shuts down, once, however often it is called. */
 function end(reason: string, code: number): Promise<void> {
   ending ??= closeAll(reason, code);
   return ending;

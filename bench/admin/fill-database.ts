@@ -7,7 +7,7 @@ export interface Filling {
 }
 
 const sites = 200_000;
-/** The newest audits, which the first page shows, and every hundredth other one have workflows and tasks. */
+/** Only this many of the newest audits have workflows and tasks. The first page shows only such audits. */
 const newestWithRows = 5_000;
 
 /** Inserts the rows with plain SQL. The schema's triggers run as in production. */

@@ -33,7 +33,7 @@ interface Measured {
   csv: { bytes: number; rows: number; seconds: number; rssBeforeMb: number; rssPeakMb: number };
 }
 
-/** `--json FILE` also writes the table; `--audits N` creates fewer audits. */
+/** `--audits N` sets the number of audits; `--json FILE` also writes the measurements. */
 export async function run(args: readonly string[]): Promise<void> {
   const audits = Number(option(args, '--audits') ?? many.audits);
   const small = await measure(few);

@@ -25,6 +25,6 @@ export interface AnalysisReport {
   later: StepTimes[];
   /** CPU milliseconds of each later `diagnosePages` call. */
   whole: number[];
-  /** Hashes of the results as JSON. There is only one if all results are equal. */
+  /** SHA-256 of each different result as JSON; only one if all results are equal. */
   digests: string[];
 }

@@ -6,7 +6,7 @@ export interface GeneratedPage {
   html: string;
 }
 
-/** The maximum number of pages that a scan reads by default. */
+/** Number of generated pages: the maximum that a scan reads by default. */
 export const pagesOfSite = 40;
 
 /**

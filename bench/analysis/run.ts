@@ -11,7 +11,9 @@ import type { AnalysisReport, StepTimes } from './analysis-report.ts';
 import { generatedFacts } from './generated-facts.ts';
 import { trades } from './trades.ts';
 
-/** Targets for analyzing 40 pages: first in a new process, and later in the same one. */
+/**
+ * CPU milliseconds to aim for when 40 pages are analyzed: first in a new process, and later in the same one.
+ */
 const aimMs = { first: 300, later: 80 };
 const defaultRounds = 5;
 const analysesPerProcess = 5;

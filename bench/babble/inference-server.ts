@@ -31,7 +31,7 @@ export interface InferenceServer {
   close(): Promise<void>;
 }
 
-/** In tokens of one letter each. */
+/** Maximum length of an answer, in tokens, each of which is a single character or byte. */
 const maxAnswer = 4_000;
 const contextSize = 32_768;
 /**
@@ -86,7 +86,7 @@ interface CompleterParts {
   seed: number;
 }
 
-/** Each answer has its own seed. */
+/** Returns a function that answers a chat request, given its JSON body. Each answer has its own seed. */
 function createCompleter({ library, llama, model, made, constrained, seed }: CompleterParts) {
   let random = seed;
   return async (body: string): Promise<object> => {
@@ -141,7 +141,10 @@ function createCompleter({ library, llama, model, made, constrained, seed }: Com
   };
 }
 
-/** Removes descriptions and metadata, because grammars can't be built from these. */
+/**
+ * Reduces a JSON schema to what grammars can be built from: removes descriptions and metadata, and writes
+ * `anyOf` and lists of types as `oneOf`.
+ */
 function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema);
   if (typeof schema !== 'object' || schema === null) return schema;

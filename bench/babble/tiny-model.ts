@@ -7,8 +7,8 @@ const types = { u32: 4, i32: 5, f32: 6, string: 8, array: 9 };
 const alignment = 32;
 
 /**
- * Three control tokens, every byte, and the characters of plain text, so that the model can read and write
- * anything.
+ * The characters of plain text. With every byte and three control tokens, they form the vocabulary, so that
+ * the model can read and write anything.
  */
 const letters = ['▁', ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?()[]{}"\'-_/'];
 const vocabulary = [

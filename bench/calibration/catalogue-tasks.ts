@@ -3,7 +3,7 @@ import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import type { WeightedText } from './text-neighbours.ts';
 
 export interface CatalogueTask {
-  /** `workflow/task`. */
+  /** `<workflow id>/<task id>`. */
   key: string;
   definition: TaskDefinition;
   text: WeightedText;

@@ -31,7 +31,7 @@ export interface ExposedTask {
   automation: number;
 }
 
-/** Throws if the file or a column is missing. */
+/** Reads `workbank_tasks.csv`. Throws if the file or a column is missing. */
 export function readRatedTasks(folder: string): RatedTask[] {
   return readRows(folder, 'workbank_tasks.csv').map((row) => ({
     ...named(row),
@@ -46,7 +46,7 @@ export function readRatedTasks(folder: string): RatedTask[] {
   }));
 }
 
-/** Throws if the file or a column is missing, or if a label is unknown. */
+/** Reads `exposure_tasks.csv`. Throws if the file or a column is missing, or if a label is unknown. */
 export function readExposedTasks(folder: string): ExposedTask[] {
   return readRows(folder, 'exposure_tasks.csv').map((row) => ({
     ...named(row),

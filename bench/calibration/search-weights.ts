@@ -1,5 +1,5 @@
-// Tests whether other weights would agree better. They are chosen on some occupations and tested on the
-// others.
+// Tests whether other weights would agree better with the published ratings. They are chosen on some
+// occupations and tested on the others.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
 import { randomFrom } from '../support/random.ts';
@@ -106,7 +106,10 @@ function rate(row: Row, weights: Weights): number {
   return mean(row.ours.map(({ definition }) => replicabilityDifficultyOf(definition.difficulty, weights)));
 }
 
-/** In steps of 0.05 that add up to 1. Physical presence has its published weight. */
+/**
+ * All weights in steps of 0.05, at least 0.05 each, that add up to 1. Physical presence has its published
+ * weight.
+ */
 function weightGrid(): Weights[] {
   const { physicalPresence } = difficultyWeights;
   const free = Object.keys(difficultyWeights).filter((name) => name !== 'physicalPresence');

@@ -11,7 +11,7 @@ export interface Neighbour {
 
 /**
  * For each text in `from`, its nearest ones in `to`, most similar first: at most `most`, each with at least
- * `minSimilarity`. Words are compared by stem, and weigh more if they are rare in both lists.
+ * `minSimilarity`. Words are compared by stem, and weigh more the fewer texts of both lists contain them.
  */
 export function textNeighbours(
   from: readonly WeightedText[],

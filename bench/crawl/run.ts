@@ -19,8 +19,8 @@ const defaultRounds = 3;
 /** The default limits of a scan, and a typical latency in milliseconds. */
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
- * The minimum that the network needs: first the home page alone, because it links to the others, then rounds
- * of concurrent requests. robots.txt is fetched earlier and not counted.
+ * The minimum time that the network needs, in milliseconds: first for the home page alone, because it links
+ * to the others, then for rounds of concurrent requests. robots.txt is fetched earlier and not counted.
  */
 const networkMs = scan.latencyMs * (1 + Math.ceil((scan.pages - 1) / scan.concurrency));
 

@@ -15,7 +15,10 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, slowdown: 1 },
 } as const;
 
-/** The cache is empty and the network is 4G. Waits until the page is idle. */
+/**
+ * Opens the page with an empty cache over 4G, on the phone also with a slower processor, and waits until it
+ * is idle.
+ */
 export async function measureFirstLoad(
   browser: Browser,
   url: string,

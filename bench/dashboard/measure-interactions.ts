@@ -93,7 +93,10 @@ async function filterWorkflows(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Includes waiting until the whole audit has been reloaded. */
+/**
+ * Changes a task's hours in the dialog, one key at a time. After each save, waits until the whole audit has
+ * been reloaded; this wait is not measured.
+ */
 async function editTask(page: Page): Promise<number[]> {
   const times: number[] = [];
   const press = async (act: () => Promise<unknown>) => times.push(await longest(page, pressEvents, act));
@@ -119,8 +122,7 @@ async function editTask(page: Page): Promise<number[]> {
 async function longest(page: Page, events: string[], act: () => Promise<unknown>): Promise<number> {
   const before = Number(await page.evaluate('performance.now()'));
   await act();
-  // A little more than two frames. An event is reported only after the next paint, which its duration
-  // includes.
+  // Waits two frames and 60 ms. An event is reported only after the next paint, which its duration includes.
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))',
   );

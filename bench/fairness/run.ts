@@ -99,7 +99,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Visitors don't wait for earlier ones to get their diagnosis. */
+/** Starts a visit every five seconds, without waiting for earlier ones to end. */
 async function visitsBy(count: number, visit: () => Promise<number>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   while (visits.length < count) {

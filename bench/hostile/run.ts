@@ -14,7 +14,7 @@ import { startSlowReaders } from './slow-readers.ts';
 
 const defaults = { sites: 5, sitemaps: 8, addresses: 50_000, readers: 2000, pipelined: 50 };
 const idleMs = 5_000;
-/** How long the slow readers may fill the server's memory. */
+/** How long the slow readers stay connected without reading, in milliseconds. */
 const readersMs = 20_000;
 const pollIntervalMs = 50;
 const metricsToken = 'a token of the benchmark';

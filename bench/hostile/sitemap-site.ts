@@ -9,8 +9,8 @@ export interface SitemapSite {
 }
 
 /**
- * A small site on loopback, under any name. Its robots.txt lists this many sitemaps, each with this many
- * addresses.
+ * A small site on loopback, under any name. Its robots.txt lists `sitemaps` sitemaps with `addresses`
+ * addresses each.
  */
 export async function startSitemapSite(sitemaps: number, addresses: number): Promise<SitemapSite> {
   const maps = Array.from({ length: sitemaps }, (_, map) => {

@@ -7,8 +7,8 @@ const path = '/api/openapi.json';
 const learnMs = 3_000;
 
 /**
- * Each connection sends this many requests at once and reads nothing. `end` then reads what arrived, and
- * returns how many connections the server had closed.
+ * Opens `count` connections. Each sends `pipelined` requests at once and reads nothing. `end` then reads what
+ * arrived, and returns how many connections the server had closed.
  */
 export function startSlowReaders(
   port: number,

@@ -14,7 +14,10 @@ export type Block =
 
 const colours = { Automate: '#C0322B', Optimize: '#C07A00', Enhance: '#3A8A2E' };
 
-/** All of the report's texts, tables, bars, and circles, in order. */
+/**
+ * The report's texts, tables, bars, and circles, in order; with `comprehensive`, also every module with its
+ * details, the evidence, and the assumptions.
+ */
 export function toBlocks(model: ReportViewModel, comprehensive: boolean): Block[] {
   const { cover, partners, nextSteps, method } = model;
   return [
@@ -82,7 +85,7 @@ function valueBlocks({ value }: ReportViewModel): Block[] {
     {
       kind: 'table',
       weights: [2, 1, 2, 2, 2, 2],
-      header: ['Framework', 'Tasks', 'Hours a week', 'Share saved', 'Hours saved', 'Savings'],
+      header: ['Framework', 'Tasks', 'Hours per week', 'Share saved', 'Hours saved', 'Savings'],
       rows: value.frameworks.map((row) => [
         row.framework,
         row.tasks,

@@ -64,7 +64,9 @@ export async function run(args: readonly string[]): Promise<void> {
   if (file) await writeFile(file, `${JSON.stringify({ load, rows, atOnce }, null, 2)}\n`);
 }
 
-/** Returns the file names without their prefixes. */
+/**
+ * Writes the content of each report to measure, as `model-<name>` and as `blocks-<name>`. Returns the names.
+ */
 async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   const comprehensive = kind === 'comprehensive';
   const names: string[] = [];

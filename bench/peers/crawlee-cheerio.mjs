@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { begin } from './report.mjs';
 
-// Default storage, in a folder that is deleted afterward.
+// Default storage, in a new temporary folder.
 process.env.CRAWLEE_STORAGE_DIR = mkdtempSync(join(tmpdir(), 'bench-crawlee-'));
 const { CheerioCrawler, log } = await import('@crawlee/cheerio');
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Renders a report for each file name that arrives on standard input, prints its time and size, and writes the PDF
- * next to the file; exits when the input ends. Each contender runs this in its own process.
+ * Renders a report for each file name that arrives on standard input, prints its time and size as JSON, and
+ * writes the PDF to `made.pdf`; exits when the input ends. The program's argument is the folder with the
+ * files. Each contender runs this in its own process.
  * @param {(content: any) => Promise<Uint8Array>} make
  */
 export async function servePdf(make) {

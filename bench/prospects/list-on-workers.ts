@@ -27,7 +27,7 @@ export interface ListRunResult extends Use {
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
 const lookEveryMs = 250;
 
-/** Starts with an empty database. The list exists before the workers start. */
+/** Empties the database first. The list is created once the workers are ready. */
 export async function runList(run: ListRun): Promise<ListRunResult> {
   const database = await openDatabase({ databaseUrl: run.databaseUrl, dataDir: '', log });
   await database.pool.query('truncate audits, scans, prospect_lists cascade');

@@ -21,7 +21,9 @@ interface Row {
   seconds: number;
   'websites a minute': number;
   failed: number;
-  /** Diagnoses in excess of one per website, and missing ones. */
+  /**
+   * Diagnoses in excess of one per website, and websites without an outcome. Null for runs of the command.
+   */
   doubled: number | null;
   lost: number | null;
   'processor s': number;

@@ -17,7 +17,7 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
 const defaults = { sites: 40, rounds: 3 };
-/** What threads do that have names given by Node itself. */
+/** What the threads that Node starts itself do, by thread name. */
 const threadNames: Record<string, string> = {
   MainThread: 'network, storage and queue (main)',
   V8Worker: 'compiling code, collecting garbage (V8)',

@@ -1,5 +1,5 @@
-// Measures the landing page with Lighthouse on a simulated phone with a slow network. The server and its
-// database are real and have their own processes. Shows medians of several runs.
+// Measures the landing page, or another page, with Lighthouse on a simulated phone with a slow network. The
+// server and its database are real and have their own processes. Shows medians of several runs.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -66,7 +66,10 @@ const diagnosisAims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 200_000, better: 'less' },
 ];
 
-/** `--runs N`, `--path /method`; `--json FILE` writes the figures of every run. */
+/**
+ * `--runs N` sets the number of runs; `--path PATH` measures another page than the landing page, such as
+ * /method; `--json FILE` writes the figures of every run.
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const count = Number(option(args, '--runs') ?? defaultRuns);
   const path = option(args, '--path') ?? '/';

@@ -85,7 +85,10 @@ export interface ApiDependencies {
    */
   versions: () => AnalysisVersions;
   version: string;
-  /** Changes with every build, so that browsers don't reuse a cached answer in an older format. */
+  /**
+   * A stamp of the built browser app, or the product's version if there is none. It is part of audits' ETags,
+   * so that browsers don't reuse a cached answer in an older format.
+   */
   release: string;
   /** Folder of the built browser app; null if there is none. */
   webFolder: string | null;

@@ -52,11 +52,16 @@ export const industryDefinitionSchema = z.strictObject({
   /** For example "Dental practice". */
   name: z.string().min(3).max(50),
   companyType: companyTypeSchema,
-  /** Words by weight: 3 states the trade ("our attorneys"), 2 is typical, 1 also fits other trades. */
+  /**
+   * Groups of words by weight: 3 states the trade ("our attorneys"), 2 is typical, 1 also fits other trades.
+   */
   words: z.array(wordGroupSchema).min(1),
   /** Parts of such organizations' English names, as in a home page's title: "Hudson Fire Department". */
   names: z.array(phrasePatternSchema).min(1).optional(),
-  /** True if only words of weight 3 count, because the others occur on many sites. */
+  /**
+   * True if words of lower weight count less on a site that uses none of weight 3, because they occur on many
+   * sites.
+   */
   needsOwnWord: z.boolean().optional(),
   traits: z.array(z.enum(tradeTraits)).min(1).optional(),
   /**

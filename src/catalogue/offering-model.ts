@@ -9,7 +9,7 @@ export const offeringModelSchema = z.strictObject({
   trainedOn: z.strictObject({ sites: z.number().int(), names: z.number().int() }),
   /** Coefficients of a name's own features; a feature that isn't listed counts 0. */
   alone: z.record(z.string(), z.number()),
-  /** Coefficients of its features among the others of the site, in a fixed order. */
+  /** Coefficients, in a fixed order, of a name's features in comparison with the site's other names. */
   among: z.array(z.number()),
   amongBias: z.number(),
 });

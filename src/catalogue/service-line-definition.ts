@@ -10,9 +10,9 @@ const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case word
  */
 export const serviceLineSchema = z.strictObject({
   name: z.string().min(4).max(60),
-  /** The workflow that it is a part of. */
+  /** Id of the workflow that the service line is a part of. */
   of: idSchema,
-  /** Phrases that name it in a heading, a menu, or a sentence. */
+  /** Phrases that name the service line in a heading, a menu, or a sentence. */
   named: z.array(phrasePatternSchema).min(1),
   description: z.string().min(15).max(400),
   /** In the order in which a person does them. Ratings, role, and hours are those of the workflow's task `like`. */

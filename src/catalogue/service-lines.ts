@@ -13,8 +13,8 @@ const minimumStrength = 3;
 type Catalog = Pick<Knowledge, 'workflows'> & { serviceLines?: Knowledge['serviceLines'] | undefined };
 
 /**
- * Cached service lines: by the catalog's workflows, then by the lines' definitions, because catalogs may
- * share these.
+ * Cached service lines: by the catalog's workflows, then by the lines' definitions, because several catalogs
+ * may share definitions.
  */
 const known = new WeakMap<Catalog['workflows'], WeakMap<object, readonly WorkflowDefinition[]>>();
 

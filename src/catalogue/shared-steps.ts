@@ -1,6 +1,6 @@
 /**
- * If several workflows on a site share a step, the one of this family keeps it. If there is none, the first
- * workflow with the step does.
+ * By shared step: the family whose workflow keeps the step if several workflows on a site have it. If none of
+ * them is of that family, the first one keeps it.
  */
 export const familiesOfSteps: Readonly<Record<string, string>> = {
   'answer-questions': 'inquiries',

@@ -12,15 +12,15 @@ export const specialtySchema = z.strictObject({
   name: z.string().min(3).max(70),
   /** Phrases that name this line of business, or its main service, in a title or a heading. */
   called: z.array(phrasePatternSchema).min(1),
-  /** Phrases that its websites use and most others don't. */
+  /** Phrases that websites of this line of business use and most others don't. */
   words: z.array(phrasePatternSchema).min(1),
   /** Workflows that practically every such organization has, delivery first. */
   core: z.array(idSchema).min(1),
   /** Workflows that many such organizations have. */
   usual: z.array(idSchema).default([]),
-  /** By workflow: ids of its tasks that this line of business doesn't have, although other trades do. */
+  /** By workflow: the workflow of `core` or `usual` that it is a part of in this line of business. */
   partOf: z.record(idSchema, idSchema).default({}),
-  /** By workflow: ids of its tasks that such an organization doesn't have, because other trades' do. */
+  /** By workflow: the workflow of `core` or `usual` that it is a part of in this line of business. */
   without: z.record(idSchema, z.array(idSchema).min(1)).default({}),
 });
 

@@ -11,8 +11,8 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * Format of a workflow; docs/adding-a-workflow.md explains it for authors. Weights: 1 is a hint, 2 a good
- * signal, 3 states the work. A workflow is found if the weights of its signals add up to `minimumStrength`.
+ * Weight of a signal: 1 is a hint, 2 a good signal, 3 states the work. A workflow is found if the weights of
+ * its signals add up to its `minimumStrength`. docs/adding-a-workflow.md explains the format for authors.
  */
 const weightSchema = z.number().min(0.5).max(5);
 /** Traits that a task may require of an organization; see docs/adding-a-workflow.md. */
@@ -69,8 +69,8 @@ const signalsSchema = z.strictObject({
   /** Phrases that only suggest the work. Alone they give *Inferred* at most. */
   hints: z.array(phraseGroupSchema).optional(),
   /**
-   * A form with that purpose, or with fields whose labels have these phrases. The form's own text is the
-   * quote.
+   * A form with that purpose, or with fields whose labels or names have these phrases. The form's own text is
+   * the quote.
    */
   forms: z
     .array(
@@ -106,23 +106,27 @@ const counterSignalSchema = z.strictObject({
   because: z.string().min(8),
 });
 
-/** Rules for a name that is specific to the organization. The first that fits wins. */
+/**
+ * Rules for a name that is specific to the organization. The first that fits wins. If several variants fit
+ * delivery work, only one that at least half of the supporting sentences show is used.
+ */
 const namingSchema = z.strictObject({
   /** The workflow gets `name` if its evidence has one of these phrases. */
   variants: z
     .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
     .optional(),
   /**
-   * `{words}` in the pattern is replaced with the words before one of these nouns in a heading, menu, or
-   * button, if they are specific ("Ultrasound appointment").
+   * `{words}` in the pattern is replaced with the specific words that most often stand before one of these
+   * nouns in the evidence ("Ultrasound appointment"). They must be in a third of the texts with the noun, and
+   * occur twice or in a heading, menu, or button.
    */
   wordsBefore: z
     .strictObject({
       nouns: z.array(z.string()).min(1),
       pattern: z.string().includes('{words}'),
       /**
-       * Further words that are not specific before that noun. General ones (new, free, online …) are always
-       * excluded.
+       * Further words that are not specific before one of these nouns. General ones (new, free, online …) are
+       * always excluded.
        */
       not: z.array(z.string()).optional(),
     })
@@ -130,7 +134,8 @@ const namingSchema = z.strictObject({
   /**
    * For names that combine several things: each part has its own words. If the quotes have only one part's
    * words, the workflow gets that part's name. If they have some parts' words, `joined` combines these parts'
-   * `word`s ("network and phone"). With all or none, the workflow keeps its full name.
+   * `word`s ("network and phone"). With all or none, or if some can't be joined, the workflow keeps its full
+   * name.
    */
   parts: z
     .array(
@@ -162,8 +167,8 @@ const deliversSchema = z.strictObject({
   /** With `anywhere`: industries in which the words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
   /**
-   * True if every service of an organization in the workflow's industries is this work, whatever its name. A
-   * list limits this to some of the industries.
+   * True if this is the general delivery work of the workflow's industries: their services whose names match
+   * no other workflow are this work. A list limits this to some of the industries.
    */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
   /** True for the one workflow that covers services of unknown kinds. */
@@ -217,7 +222,7 @@ export const taskDefinitionSchema = z.strictObject({
   /** An imperative: "Confirm the date with the patient". */
   name: z.string().min(6).max(80),
   description: z.string().min(20).max(300),
-  /** From the global list (roles.ts) if one fits, else the trade's own word. */
+  /** A role from roles.ts: from the global list if one fits, else one of a single trade. */
   role: z.string().min(3).max(60),
   /** True if a person must decide something that no rule can express. */
   judgment: z.boolean(),
@@ -233,9 +238,15 @@ export const taskDefinitionSchema = z.strictObject({
     .min(1)
     .max(4)
     .transform((traits): TaskTrait[] => traits),
-  /** Traits that the task requires. It is left out if the organization is known not to have one. */
+  /**
+   * Traits that the task requires. Unless the site shows the task, it is left out if the organization is
+   * known not to have one.
+   */
   needs: z.array(organizationTraitSchema).optional(),
-  /** A step that several workflows share, such as `confirm-remind`. It appears once per site. */
+  /**
+   * A step that several workflows share, such as `confirm-remind`. Only one of them shows it, unless another
+   * would be left with too few tasks.
+   */
   step: idSchema.optional(),
   /** A sentence with one of these shows this task. Without one, the task stays *Inferred*. */
   shownBy: z.array(phrasePatternSchema).optional(),
@@ -266,7 +277,10 @@ export const workflowDefinitionSchema = z.strictObject({
   description: z.string().min(40).max(400),
   /** `every`, or the company types and trades that do this work. */
   industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
-  /** Industries in which this is core work. Only there may it be shown as typical without evidence. */
+  /**
+   * Industries in which this is core work, so that it may be shown as typical without evidence. If the line
+   * of business is known, its `core` list decides instead.
+   */
   coreOf: z.array(idSchema).optional(),
   /**
    * Ids of more general workflows. A sentence that supports this workflow doesn't support them too, so that

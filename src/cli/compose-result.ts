@@ -41,7 +41,7 @@ export interface ComposeInput {
   endedAt: Date;
 }
 
-/** Workflows and tasks are numbered from 1 in their order. */
+/** Workflows, tasks, and offerings are each numbered from 1 in their order. */
 export function composeResult(input: ComposeInput): TerminalResult {
   const { diagnosis, profile, companySize } = input;
   const findings = deriveFindings({
@@ -110,7 +110,7 @@ function numberOfferings({ offerings, workflows }: Analysis): Offering[] {
   }));
 }
 
-/** The visitor's choice, else what the site shows, else `other`, because an audit can't be "unknown". */
+/** The type that was given, else what the site shows, else `other`, because an audit can't be "unknown". */
 function shownCompanyType(chosen: CompanyTypeChoice, industry: Industry): CompanyType {
   if (chosen !== 'unknown') return chosen;
   return industry.detected === 'unknown' ? 'other' : industry.detected;

@@ -88,7 +88,7 @@ describe('diagnose --list', () => {
     const empty = join(folder, 'empty.csv');
     await writeFile(empty, 'one two\n');
     for (const [file, message] of [
-      [empty, /no website address that we recognize/],
+      [empty, /a website address in this list/],
       [join(folder, 'none.csv'), /Cannot read the list/],
     ] as const) {
       const run = start('--list', file, '--out', out);

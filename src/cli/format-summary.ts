@@ -30,7 +30,7 @@ export function formatSummary(result: TerminalResult): string {
   const head = [
     `${audit.domain}  (${audit.reachedUrl ?? audit.website})`,
     `Industry    ${industryLine(industry)}`,
-    `Pages       ${coverage.read} read of ${coverage.found} found${coverageRest(coverage)}`,
+    `Pages       read ${coverage.read} of ${coverage.found} found${coverageRest(coverage)}`,
   ];
   if (audit.failure)
     return [...head, '', `Failed: ${audit.failure.message} [${audit.failure.code}]`].join('\n');

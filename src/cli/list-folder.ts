@@ -11,7 +11,7 @@ import { valueSummarySchema } from '#shared/schemas/value.ts';
 import { toCsv } from '#shared/text/csv.ts';
 import type { TerminalResult } from './compose-result.ts';
 
-/** Contains one file per website, named after its address. */
+/** Contains one file per website, named after its address, and the table `results.csv`. */
 export interface ListFolder {
   folder: string;
   pathOf(prospect: ParsedProspect): string;

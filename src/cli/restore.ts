@@ -1,4 +1,5 @@
-// Restores a backup into an empty database, or replaces the embedded one.
+// Restores a backup into an empty database, or into the embedded one. `--replace` sets the embedded one's
+// present data aside.
 import { resolve } from 'node:path';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#app/errors.ts';
 
 /**
- * Sets the exit code: 0 done, 1 failed, 2 bad usage. On a signal, exits so that an embedded server is also
- * shut down.
+ * Runs `work` and prints its result or its error, after {@link BadUsage} also `usage`. Sets the exit code: 0
+ * done, 1 failed, 2 bad usage. On a signal, exits so that an embedded server is also shut down.
  */
 export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {
   for (const [signal, code] of [

@@ -23,7 +23,10 @@ export interface SecondReading {
   seconds: number;
 }
 
-/** Stays within the budget of one diagnosis. Never rejects because of the model. */
+/**
+ * Stays within the operator's budgets, of which only this reading's calls are counted. Never rejects because
+ * of the model.
+ */
 export async function readWithModel(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   facts: SiteFacts,

@@ -21,14 +21,15 @@ interface Workflow {
 }
 
 /**
- * Hours that differ by less than this share count as equal, because the estimates aren't more precise. Our
+ * Hours that differ by at most this share count as equal, because the estimates aren't more precise. Our
  * assumption.
  */
 const sameHoursWithin = 0.05;
 
 /**
- * Compares the workflows of two scans of one site. Lists new, gone, and changed workflows with the tasks that
- * differ, then unchanged ones. Workflows are matched by definition, tasks by name.
+ * Compares the workflows of two scans of one site. Lists new, then gone, then changed, then unchanged
+ * workflows. Changed workflows have the tasks that differ. Workflows are matched by definition, tasks by
+ * name.
  */
 export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowComparison[] {
   const [then, now] = [read(before), read(after)];

@@ -40,7 +40,7 @@ export function diagnosePages(
   return describeDiagnosis(request, crawled, read, withQuoteLanguages(found, read), unfinished);
 }
 
-/** The pages to analyze; none if the site says that it is unfinished. */
+/** The pages to analyze; none if the crawl failed or the site says that it is unfinished. */
 export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
   const unfinished = unfinishedSite(crawled.pages);
   return { read: unfinished ? [] : localizePages(boundedSite(readablePages(crawled))), unfinished };

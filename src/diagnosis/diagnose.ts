@@ -6,8 +6,8 @@ import type { SiteFacts } from './site-facts/site-facts.ts';
 import { analysisVersions } from './versions/analysis-versions.ts';
 
 /**
- * Diagnoses an address or saved facts. Problems with a site are part of the result; rejects only if aborted
- * or if something cannot be saved.
+ * Diagnoses an address or saved facts. Problems with a site are part of the result. Rejects if aborted, if
+ * the analysis fails or takes too long, or if something cannot be saved.
  */
 export const diagnose: Diagnose = async (request, context) => {
   prepareDiagnosisThread();

@@ -48,7 +48,7 @@ export interface DiagnosedWorkflow {
 export interface DiagnosedOffering {
   name: string;
   evidence: Evidence[];
-  /** Definition id of the workflow that delivers it; null if that workflow isn't shown. */
+  /** Definition id of the workflow that delivers it; null if that is unclear or no such workflow is shown. */
   deliveredBy: string | null;
 }
 
@@ -87,7 +87,7 @@ export interface Analysis {
   failure: Failure | null;
   coverage: Coverage;
   industry: Industry;
-  /** Null if nothing is known about the trade. */
+  /** Null if there are no staffing figures for the trade. */
   team: CompanyTeam | null;
   offerings: DiagnosedOffering[];
   workflows: DiagnosedWorkflow[];
@@ -115,19 +115,20 @@ export interface FoundInPages {
  */
 export interface AnalysisVersions {
   /**
-   * Hash of the code that turns facts into findings. Reading, crawling, and recommending are not part of it.
+   * Hash of the code that turns facts into findings, including the few parts of page reading that it uses.
+   * Crawling and recommending are not part of it.
    */
   analysis: string;
   knowledge: string;
 }
 
-/** The machine's own diagnosis of a site, before any edits. */
+/** The diagnosis of a site before any edits, with the versions that produced it. */
 export interface Diagnosis extends Analysis {
   versions: AnalysisVersions;
 }
 
 /**
- * Diagnoses an address. Problems with the site are part of the result; rejects only if aborted or if saving
- * fails.
+ * Diagnoses an address. Problems with the site are part of the result. Rejects if aborted, if the analysis
+ * fails, or if saving fails.
  */
 export type Diagnose = (request: DiagnosisRequest, context: DiagnosisContext) => Promise<Diagnosis>;

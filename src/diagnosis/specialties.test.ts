@@ -42,7 +42,7 @@ describe('work of a known line of business', () => {
     const tasksAt = (without: Record<string, string[]>) =>
       identify(pagesWith(repairs), 'unknown', {
         ...knowledge,
-        // Another list, because indexes are cached by the list of workflows.
+        // A new array, because indexes are cached per array of workflows.
         workflows: [...knowledge.workflows],
         specialties: knowledge.specialties.map((entry) =>
           entry.id === 'handyman' ? { ...entry, without } : entry,

@@ -32,15 +32,16 @@ export function refreshTemporaryFolder(folder: string): void {
       const now = new Date();
       utimesSync(folder, now, now);
     } catch {
-      // If that fails, the process id in the name still shows that the folder is in use.
+      // If that fails, other processes on this machine can still tell from the process id that the folder is
+      // in use.
     }
   }, refreshIntervalMs).unref();
 }
 
 /**
  * Removes folders left by killed processes and returns how many. Removes only folders that have our kind of
- * name, belong to one of the owners, are at least a day old, and whose process is gone. Folders that can't be
- * read or removed are left to the system's own cleanup.
+ * name, belong to one of the `owners` (user ids), haven't changed for a day, and whose process is gone.
+ * Folders that can't be read or removed are left to the system's own cleanup.
  */
 export function clearTemporaryFolders(
   owners: readonly number[],

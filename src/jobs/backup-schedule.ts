@@ -18,7 +18,7 @@ export interface BackupSchedule {
 
 /**
  * Writes automatic backups to DATA_DIR/backups and keeps the newest `keep`. If several workers are running,
- * only the first to claim a backup makes it. A failed backup is due again after an hour.
+ * only the first to claim a backup makes it. After a failure, a scheduled backup is due again in an hour.
  */
 export function createBackupSchedule(options: {
   connection: pg.ClientConfig;
@@ -70,7 +70,7 @@ export function createBackupSchedule(options: {
   };
 }
 
-/** Requests a backup, which the next worker that checks will make. */
+/** Requests a backup. The next worker that checks makes it. */
 export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
@@ -84,8 +84,8 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Replaces an expired claim with this process's own; true for only one process. A new database waits an hour
- * before its first backup.
+ * Claims the backup for this process if one was requested or is due; true for only one process. In a new
+ * database, the first scheduled backup is due after an hour.
  */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {
   if (everyHours === null && !wished) return false;

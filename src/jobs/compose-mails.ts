@@ -22,7 +22,7 @@ export interface MailComposer {
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
   /** An email for testing the mail server. */
   test(to: string): MailDraft;
-  /** The receipt for the sender, and the inquiry itself for the operator. */
+  /** The inquiry itself for the operator, then the receipt for the sender. */
   enquiry(enquiry: Enquiry): MailDraft[];
 }
 

@@ -28,9 +28,9 @@ const heapMb = 2048;
 const clearUpWithinMs = 5_000;
 
 /**
- * Runs a diagnosis in a child process. A site that crashes it then affects nothing else, and we know which
- * site it was. `module` is the address of the module that exports `diagnose`. Rejects if the child ends
- * before it returns a result.
+ * Runs a diagnosis in a child process. A site that crashes the child then affects nothing else, and we know
+ * which site it was. `module` is the URL of the module that exports `diagnose`. Rejects if the diagnosis
+ * fails or is aborted, or if the child ends before it returns a result.
  */
 export function createDiagnoseApart(module: string): Diagnose {
   return async (request, context) => {
@@ -73,8 +73,8 @@ export function createDiagnoseApart(module: string): Diagnose {
       return await promise;
     } finally {
       signal.removeEventListener('abort', abort);
-      // The child should close its resources itself, such as its browser. If it doesn't end in time, it is
-      // killed.
+      // Disconnecting tells the child to close its resources, such as its browser, and to exit. If it doesn't
+      // exit in time, it is killed.
       if (child.connected) child.disconnect();
       setTimeout(() => child.kill('SIGKILL'), clearUpWithinMs).unref();
     }

@@ -1,5 +1,5 @@
-// The child process of diagnose-apart.ts. It runs one diagnosis, whose pages and progress the parent stores,
-// and exits with its parent.
+// The child process of diagnose-apart.ts. It runs one diagnosis, whose pages, facts, and progress the parent
+// stores, and exits when the parent disconnects.
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { FromChild, ToChild } from './diagnose-apart.ts';
 
@@ -9,7 +9,7 @@ let lastCall = 0;
 let working: Promise<void> | null = null;
 const clearUpWithinMs = 4_000;
 
-// The parent no longer waits for the result, so abort.
+// The parent has the result or no longer waits for it, so abort what is still running and exit.
 process.on('disconnect', () => {
   aborting.abort(new Error('The diagnosis was aborted'));
   if (working === null) process.exit(1);

@@ -14,7 +14,10 @@ export interface Housekeeping {
   stop(): Promise<void>;
 }
 
-/** Runs every minute: makes due backups, probes the mail server, and stores the health. */
+/**
+ * Every minute, makes a backup if one is due and stores the health. Every `roundsPerProbe` minutes, also
+ * probes the mail server.
+ */
 export function startHousekeeping(options: {
   pool: Pool;
   backups: BackupSchedule;

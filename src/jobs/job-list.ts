@@ -10,7 +10,7 @@ export interface JobEntry {
   state: (typeof jobStates)[number];
   /** A site, a kind of email, or an event. Contains no personal data. */
   subject: string;
-  /** One of the diagnoses that wait for this job; null if there is none. */
+  /** The oldest diagnosis that uses the job's scan; null if there is none. */
   auditId: number | null;
   attempts: number;
   /** Why the last attempt failed. Null if none has. */
@@ -36,7 +36,10 @@ const entrySchema = z.object({
   createdAt: z.date(),
 });
 
-/** The queue's open jobs. Jobs of scans that failed for good have ended, so the scans are added. */
+/**
+ * The queue's jobs that are waiting, running, or failed. If a scan fails for good, its job counts as
+ * completed, so such scans are added.
+ */
 const openJobs = `
   select job.id::text as id, job.name as queue,
     case job.state when 'created' then 'queued' when 'retry' then 'retrying' when 'active' then 'running' else 'failed' end as state,

@@ -13,11 +13,11 @@ import {
 } from './mail.ts';
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** Without a transport, emails stay in the outbox. */
+/** If `delivery` is null, emails stay in the outbox. */
 export interface MailWork {
   outbox: OutboxStore;
   delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;
-  /** Announces finished reports and deletes expired personal data. */
+  /** Announces finished reports and deletes expired data. */
   runRetention(): Promise<void>;
   now: () => Date;
   log: Log;

@@ -19,7 +19,7 @@ export interface MailDelivery {
 
 export interface MailClaim {
   outboxId: number;
-  /** True if an earlier worker was lost while it had this job. */
+  /** True if an earlier worker had this job but was lost or couldn't store the outcome. */
   isRetry: boolean;
   /**
    * Ends the job in the transaction that stores the outcome. With a time, also schedules the next attempt.

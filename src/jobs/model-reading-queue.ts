@@ -48,7 +48,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
   };
 }
 
-/** An open reading without a job would be shown as running forever. */
+/** Creates missing jobs for open readings, which would otherwise be shown as running forever. */
 async function putBackLostReadings(boss: PgBoss, { models }: ModelReadingWork): Promise<void> {
   const scanIds = await models.listUnendedReadings();
   const jobs = scanIds.map((scanId) => ({ data: { scanId }, singletonKey: modelReadingKey(scanId) }));

@@ -33,8 +33,9 @@ export interface ModelReadingWork {
 const nothingChanged = { workflows: [], offerings: [], removed: [] };
 
 /**
- * If the model fails in any way, the reading ends and the result without it stays. Rejects only if the
- * reading should be retried, such as after a shutdown or while the database is unavailable.
+ * Has the model read the pages of a finished scan and stores the new diagnosis. If the model fails in any
+ * way, the reading ends and the diagnosis stays as it was. Rejects only if the reading should be retried,
+ * such as after a shutdown or while the database is unavailable.
  */
 export async function handleModelReading(
   work: ModelReadingWork,

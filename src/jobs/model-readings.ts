@@ -11,7 +11,7 @@ import type { Queue } from './queue.ts';
 interface ModelReadings {
   /** Starts the reading at once, or only offers it if its owner must consent. */
   open(transaction: Transaction, scanId: number): Promise<void>;
-  /** `close` closes the model's client. */
+  /** Starts the workers. `close` closes the model's client. */
   start(): Promise<{ close: () => Promise<void> }>;
 }
 

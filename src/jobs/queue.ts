@@ -28,12 +28,12 @@ import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
-/** Uses pg-boss on the product's own database, in a separate schema. */
+/** The job queues: pg-boss, in a separate schema of the product's own database. */
 export interface Queue {
   /**
-   * Adds nothing if the scan already has a job. A scan's turn comes later the more scans its owner has open
-   * (`underWay`) or its `network` has queued, so that everyone's first scan comes before anyone's second. A
-   * keyed hash of the network is stored until the scan ends.
+   * Adds nothing if the scan already has a job. A scan's turn comes later the more open scans its owner
+   * (`underWay`) or its `network` has, so that everyone's first scan comes before anyone's second. A keyed
+   * hash of the network is stored until the scan ends.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
   background: ScanJobs['background'];
@@ -65,7 +65,7 @@ export interface Queue {
    * still be sent.
    */
   release(): Promise<void>;
-  /** Also releases the jobs. */
+  /** Calls `release` first. After that, no jobs can be sent. */
   stop(): Promise<void>;
 }
 
@@ -77,18 +77,18 @@ export interface QueueOptions {
 }
 
 const schema = 'jobs';
-/** How often to look for jobs whose worker died, and for scans without a job. */
+/** How often to look for jobs whose worker died and, in `reconcileMs`, for scans without a job. */
 const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const pollSeconds = 2;
 const stopWithinMs = 8_000;
 /**
- * If a server hangs without closing its connections, callers give up after this time and use another
+ * If a server hangs without closing its connections, callers give up after these times and use another
  * connection.
  */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
-/** Rejects with AppError `database-unavailable` while the database is unavailable. */
+/** Opens the job queues. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
   const { scanJobs, mail, webhook, modelReading } = await openJobQueues(boss, database);
@@ -164,7 +164,9 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
 
 type JobQueues = Awaited<ReturnType<typeof openJobQueues>>;
 
-/** Each worker first retries what a killed process left. */
+/**
+ * The workers of each of these queues first retry what a killed process left, if the database is embedded.
+ */
 function otherWorkers(
   boss: PgBoss,
   database: QueueOptions['database'],
@@ -206,7 +208,7 @@ function createBoss({ connection }: QueueOptions['database'], log: Log): PgBoss 
   return boss;
 }
 
-/** Stops the queue again if a step fails. */
+/** Starts pg-boss and creates its queues. Stops it again if a step fails. */
 async function openJobQueues(
   boss: PgBoss,
   { pool }: QueueOptions['database'],
@@ -277,7 +279,7 @@ function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) 
     const network = job.groupId ?? null;
     const scan = scanKey(scanId);
     const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
-    // The job may have been taken while the queue was closing. Rejecting puts it back unchanged.
+    // The job may have been taken while the queue was closing. Rejecting puts it back for a retry.
     ending.throwIfAborted();
     await handleScan(work, {
       scanId,
@@ -306,7 +308,7 @@ function rethrow(error: unknown): never {
   throw translateError(error);
 }
 
-/** A scan whose job was lost would wait forever. Existing jobs are kept. */
+/** Creates missing jobs for unfinished scans, which would otherwise wait forever. Existing jobs are kept. */
 async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
   try {
     const unfinished = await scans.listUnfinishedScans();

@@ -12,7 +12,8 @@ interface Stores {
 }
 
 /**
- * The record is read when the event is sent; null if it was deleted. Never includes a subscriber's own key.
+ * The returned function reads an event's record when the event is sent; null if the record was deleted.
+ * Leaves out a subscriber's id, because it is the key to the report.
  */
 export function createEventReader(
   stores: Stores,

@@ -60,7 +60,7 @@ async function scanOf(auditId: number) {
   return rows[0];
 }
 
-/** Returns the scan's row. */
+/** Requests the audit's scan, waits until it has completed, and returns the scan's row. */
 async function finish(auditId: number) {
   await used.stores.scans.requestScan(auditId, queue.sendScan, { now: exampleNow });
   await used.statusBecomes(auditId, 'completed');
@@ -80,7 +80,7 @@ const findingsOf = (scan: Record<string, unknown>) => {
   return Object.fromEntries(names.map((name) => [name, scan[name]]));
 };
 
-/** Stores a scan as the previous release would have, then stops the site's server. */
+/** Makes a scan, marks it as one by an older version of the analysis, and stops the site's server. */
 async function scannedByOlderVersion(): Promise<{ id: number; scan: Record<string, unknown> }> {
   const { id } = await ask('owner-a');
   await finish(id);

@@ -6,18 +6,19 @@ import type { MailService } from './mail-service.ts';
 const dayMs = 86_400_000;
 const retentionIntervalMs = 3_600_000;
 
-/** Announces finished reports, and deletes expired personal data and old page texts. */
+/**
+ * Returns a function that announces finished reports and, at most once an hour, deletes expired personal
+ * data, old page texts, and old files.
+ */
 export function createRetention(options: {
   subscribers: SubscriberStore;
   mailService: MailService;
   retentionDays: number;
   scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
-  /**
-   * Deletes a language model's answers about pages read before the given date. Undefined if none are stored.
-   */
+  /** Deletes a language model's answers that were stored before the given date. */
   forgetAnswers?: (before: Date) => Promise<unknown>;
   pageRetentionDays: number;
-  /** Removes files with personal data older than `retentionDays`. Resolves to how many. */
+  /** Removes files that contain personal data and are older than `retentionDays`. Resolves to how many. */
   forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
   now: () => Date;
   log: Log;
@@ -33,7 +34,7 @@ export function createRetention(options: {
     const forgottenScans = await scans.forgetPagesOlderThan(daysAgo(pageRetentionDays));
     await options.forgetAnswers?.(daysAgo(pageRetentionDays));
     lastRunAt = now().getTime();
-    // A file that can't be removed must not stop the emails.
+    // A file that can't be removed must not keep emails from being sent.
     const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {
       log.warn({ event: 'backups-not-forgotten', err: error });
       return 0;

@@ -38,9 +38,10 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 /**
  * Decides which scans may start. A scan that only waits doesn't count as working, so slow sites block nobody.
  * No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and Hahne
- * 1998), so a network without an open scan always finds a slot. Such a network may start a scan even while
- * all working slots are taken, except for `background`, the network of scans that nobody is waiting for.
- * `onChange` is called when more scans may start than before.
+ * 1998), so a network without an open scan almost always finds a slot. While all working slots are taken,
+ * only such networks may start a scan, up to `networksPerWorking` networks per slot, and not `background`,
+ * the network of scans that nobody is waiting for. `onChange` is called when more scans may start than
+ * before.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,

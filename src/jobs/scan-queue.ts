@@ -7,9 +7,9 @@ import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
 
 /** What determines a scan's place in the queue. */
 export interface ScanOrigin {
-  /** The owner's scans that are queued or running. */
+  /** Number of the owner's scans that are queued or running. */
   ofOwner: number;
-  /** A hash; null if unknown. */
+  /** From `hashNetwork`; null if the network is unknown. */
   network: string | null;
   /** True if nobody is waiting for the scan, such as one for the operator's lists. */
   background?: boolean;
@@ -39,7 +39,7 @@ export interface ScanJobs {
    * comes before anyone's second; within a network, the same applies to owners.
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
-  /** Also deletes the network's hash from the job. */
+  /** Completes the job in the given transaction, and deletes the network's hash from it. */
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
   /** Records that a worker still has these jobs. Returns the ids of those that no other worker has taken. */
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
@@ -47,7 +47,9 @@ export interface ScanJobs {
 
 export const scanSignal = 'ai_compass_scans';
 
-/** Lower than any visitor's priority, which is minus the number of that visitor's open scans. */
+/**
+ * Lower than any visitor's priority, which is minus the number of open scans of the visitor or the network.
+ */
 const backgroundPriority = -1_000_000;
 const backgroundNetwork = 'background';
 

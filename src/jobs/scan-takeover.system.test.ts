@@ -6,7 +6,7 @@ import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
 
-/** A diagnosis that runs until `end` is called or its signal aborts. */
+/** A diagnosis that runs until `end` is called, even if its signal aborts. */
 function hanging(): { diagnose: Diagnose; begun: Promise<void>; end: () => void; calls: () => number } {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ export interface ScanWorkerOptions {
   handle: (job: Job<unknown>, place: ScanPlace) => Promise<void>;
   /** Returns the ids of the jobs that are still ours. */
   renewClaims: (jobs: readonly Job<unknown>[]) => Promise<ReadonlySet<string>>;
-  /** For jobs that the worker wasn't notified of. */
+  /** Poll interval for jobs that the worker wasn't notified of. */
   pollSeconds: number;
   log: Log;
 }

@@ -14,16 +14,16 @@ export interface ScanWork {
   scans: ScanStore;
   diagnose: Diagnose;
   /**
-   * Runs a diagnosis in a child process, for scans that may have crashed a process. Without it, every scan
-   * runs in this process.
+   * Runs a diagnosis in a child process, for scans whose earlier attempts failed or may have crashed a
+   * process. Without it, every scan runs in this process.
    */
   diagnoseApart?: Diagnose;
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
-  /** Called in the transaction that completes the scan. Undefined without a model. */
+  /** Called in the transaction that completes the scan, unless the scan failed. Undefined without a model. */
   openModelReading?: (transaction: Transaction, scanId: number) => Promise<void>;
   now: () => Date;
   log: Log;
-  /** Called after each attempt, with the milliseconds of each step. */
+  /** Called after each attempt that ran a diagnosis, with the milliseconds of each step. */
   onEnded?: (ended: { outcome: ScanOutcome; steps: Record<string, number> }) => void;
 }
 
@@ -42,7 +42,10 @@ export interface ScanClaim {
   requeue(transaction: Transaction): Promise<void>;
 }
 
-/** How long to try to release a scan while the database is unavailable. */
+/**
+ * How long to try to release a scan while the database is unavailable. During a shutdown, only one attempt is
+ * made.
+ */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
 /** The diagnosis reports its later steps itself. */
@@ -100,7 +103,10 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   work.onEnded?.({ outcome, steps });
 }
 
-/** Analyzing stored facts again needs no lock on the site. */
+/**
+ * Runs the diagnosis, in a child process if `shouldIsolate` says so. Reading a site needs the lock on it;
+ * analyzing stored facts again doesn't.
+ */
 function diagnoseSite(
   work: ScanWork,
   { sharer }: ScanClaim,
@@ -124,8 +130,8 @@ function diagnoseSite(
 }
 
 /**
- * Scans of one site run one at a time, even in several processes, so that their combined load stays within
- * the site's limits.
+ * Scans of one site by several processes take turns, because each process limits only its own load on a site.
+ * Scans in the same process share the lock. A scan that has waited too long starts anyway.
  */
 function withSiteLock(
   work: ScanWork,
@@ -174,8 +180,8 @@ async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Pro
 }
 
 /**
- * Used after a shutdown or while the database is unavailable. Neither is the scan's fault, so the attempt
- * doesn't count.
+ * Puts the job back during a shutdown, or after the database became unavailable. Neither is the scan's fault,
+ * so the attempt doesn't count.
  */
 async function releaseJob(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
   const deadline = performance.now() + releaseWithinMs;

@@ -8,7 +8,7 @@ export const scanJobName = 'scan';
 
 export const scanPayloadSchema = z.object({
   scanId: z.number().int().positive(),
-  /** The owner's scans that were queued or running when this one was requested. */
+  /** Number of the owner's scans that were queued or running when this one was requested. */
   ofOwner: z.number().int().nonnegative().default(0),
   /** True if nobody is waiting for the scan. It then comes after all others. */
   background: z.boolean().default(false),
@@ -67,7 +67,7 @@ export const scanQueueOptions = {
   heartbeatSeconds: 10,
   /** Longer than any scan: the crawl's time budget is at most an hour. */
   expireInSeconds: 2 * 3600,
-  /** Also limits how long a job may wait in the queue. */
+  /** How long a job may wait in the queue before it is deleted. */
   retentionSeconds: 14 * 86_400,
   deleteAfterSeconds: 86_400,
   notify: true,

@@ -12,7 +12,7 @@ export interface WebhookDeliveryEntry {
   about: number;
   state: (typeof deliveryStates)[number];
   attempts: number;
-  /** The receiver's answer, or why the delivery failed. */
+  /** What the receiver answered, or why nothing was delivered. Null before the first attempt has ended. */
   result: string | null;
   createdAt: Date;
   /** When the delivery succeeded or finally failed. */
@@ -41,7 +41,7 @@ const entrySchema = z.object({
   nextAttemptAt: z.date().nullable(),
 });
 
-/** The queue keeps deliveries for a week after their end, or two weeks if they never end. */
+/** Newest first. The queue keeps deliveries for a week after their end, or two weeks if they never end. */
 export async function listDeliveries(
   pool: Pool,
   { limit, before }: Parameters<WebhookDeliveries['list']>[0],

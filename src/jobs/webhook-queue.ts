@@ -32,7 +32,9 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
       const status = await deliverEvent(delivery, job.id, payload);
       const told = status !== null;
       log.info({ ...about, event: told ? 'webhook-delivered' : 'webhook-dropped', about: payload.event });
-      return { message: told ? `The receiver answered ${status}.` : 'Deleted before it was sent.' };
+      return {
+        message: told ? `The receiver responded with status ${status}.` : 'Deleted before it was sent.',
+      };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });

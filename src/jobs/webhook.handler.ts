@@ -12,7 +12,7 @@ export interface WebhookDelivery {
   now: () => Date;
 }
 
-/** For the receiver's complete answer. */
+/** Time limit for the whole request, including the receiver's complete answer. */
 const timeoutMs = 10_000;
 
 /**
@@ -44,7 +44,8 @@ export async function deliverEvent(
     signal: AbortSignal.timeout(timeoutMs),
   });
   await answer.dump({ limit: 16_384 });
-  if (statusCode < 200 || statusCode > 299) throw new Error(`The receiver answered ${statusCode}.`);
+  if (statusCode < 200 || statusCode > 299)
+    throw new Error(`The receiver responded with status ${statusCode}.`);
   return statusCode;
 }
 

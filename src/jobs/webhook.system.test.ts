@@ -89,7 +89,7 @@ function sendEnquiry() {
   return stores().enquiries.createEnquiry(enquiry, { consentVersion: '1', mails: [], queueing });
 }
 
-/** Skips the delay before the second attempt. */
+/** Makes waiting deliveries due at once. */
 async function hurry(): Promise<void> {
   await database.pool.query("update jobs.job set start_after = now() where name = 'webhook'");
 }
@@ -150,7 +150,7 @@ describe('the webhook', () => {
           queue: 'webhook',
           state: 'retrying',
           subject: 'enquiry.created',
-          reason: 'The receiver answered 503.',
+          reason: 'The receiver responded with status 503.',
         },
       ]),
     );
@@ -163,14 +163,20 @@ describe('the webhook', () => {
     const history = () => queue.listDeliveries({ limit: 10, before: null });
     await eventually(async () =>
       expect(await history()).toMatchObject([
-        { event: 'test', about: 0, state: 'retrying', result: 'The receiver answered 503.' },
+        { event: 'test', about: 0, state: 'retrying', result: 'The receiver responded with status 503.' },
       ]),
     );
     const [{ id } = { id: '' }] = await history();
     expect(await queue.retryDelivery(id)).toBe('restarted');
     await eventually(async () =>
       expect(await history()).toMatchObject([
-        { id, state: 'delivered', attempts: 2, result: 'The receiver answered 204.', nextAttemptAt: null },
+        {
+          id,
+          state: 'delivered',
+          attempts: 2,
+          result: 'The receiver responded with status 204.',
+          nextAttemptAt: null,
+        },
       ]),
     );
     expect(JSON.parse(received.at(-1)?.body ?? '')).toMatchObject({ event: 'test', id });

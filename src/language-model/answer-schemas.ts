@@ -54,7 +54,7 @@ export type ProposedTask = z.infer<typeof proposedTaskSchema>;
 const judgmentSchema = z.object({
   key: z.string(),
   verdict: z.enum(workOwners),
-  /** The id of a known definition of the same work. */
+  /** The id of a known definition of the same work, or the key of a finding of the analysis. */
   sameAs: z.string().nullable(),
   /** The key of another entry for the same work, or for work that this is a part of. */
   within: z.string().nullable(),

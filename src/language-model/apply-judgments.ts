@@ -5,8 +5,9 @@ import { type CheckedProposals, countRefusal, type Refusals } from './check-prop
 import { type Entry, offeringKey, taskKey, tradeKey } from './judged-entries.ts';
 
 /**
- * Keeps proposals for the organization's own work. Each is mapped to the definition of the same work, or to
- * the proposal that it is part of. Counts the others by reason.
+ * Keeps proposals for the organization's own work. Each workflow is mapped to the definition of the same
+ * work, or to the proposal that it is part of, if there is one. Counts the other proposals by reason. Also
+ * returns the judgments on the analysis's findings.
  */
 export function applyJudgments(
   model: string,
@@ -53,8 +54,9 @@ export function applyJudgments(
 type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
 
 /**
- * Follows `within` as long as it leads to the organization's own work, then returns the definition of the
- * last entry. If the answers form a cycle, its first entry counts as the last.
+ * Follows `within` as long as it leads to the organization's own work, then returns the last entry's
+ * definition or, if it has none, the last entry's key as `partOf`. If the answers form a cycle, its first
+ * entry counts as the last.
  */
 function targetsOf(
   entries: readonly Entry[],
@@ -69,7 +71,7 @@ function targetsOf(
     return next && judged.get(next.key)?.verdict === 'own' ? next.key : null;
   };
   // If the model says that a finding of ours is part of a proposal, the finding replaces the proposal,
-  // provided that our own checks agree.
+  // provided that `isSameWork` agrees.
   const shownAs = (key: string) => {
     const whole = works.get(key);
     const parts = [...works.values()].filter(

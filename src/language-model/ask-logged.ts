@@ -26,8 +26,9 @@ export interface Asking {
 const retryAfterMs = 1_000;
 
 /**
- * Stays within the budget and reuses the stored answer to a question asked before. Retries once if the server
- * is busy, and asks once more if the answer can't be parsed. Rejects with ModelError.
+ * Asks the model a question. Stays within the budget and reuses the stored answer to a question asked before.
+ * Retries once if the server is busy or can't be reached, and asks once more if the answer can't be parsed.
+ * Rejects with ModelError if there is no valid answer.
  */
 export async function askLogged<Answer>(
   asking: Asking,

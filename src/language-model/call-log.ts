@@ -30,8 +30,8 @@ export interface EndedCall {
 }
 
 /**
- * Calls are recorded before they are sent, so that calls interrupted by a crash still count. The other
- * results of `begin` mean that the call must not be sent.
+ * Calls are recorded before they are sent, so that calls interrupted by a crash still count. Results of
+ * `begin` other than `send` mean that the call must not be sent.
  */
 export interface CallLog {
   begin(call: PlannedCall): Promise<

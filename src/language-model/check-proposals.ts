@@ -32,7 +32,10 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 export type Refusals = Partial<Record<RefusalReason, number>>;
 
-/** Proposals whose quotes are on the site. Nothing else has been checked yet. */
+/**
+ * Proposals that passed `checkProposals`. The model hasn't judged yet whether they are the organization's own
+ * work.
+ */
 export type CheckedProposals = Pick<ModelReading, 'organization' | 'workflows' | 'offerings'>;
 
 export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 1): void {
@@ -43,8 +46,8 @@ const limits = { workflows: 20, offerings: 30, tasks: 6, quoteLetters: 240, name
 const minQuoteLetters = 12;
 
 /**
- * Keeps proposals whose quote occurs word for word in the named block and whose name is in that block too.
- * Counts the others by reason.
+ * Keeps proposals whose quote occurs word for word in the named block and that pass the other checks, such as
+ * the name's occurrence in that block, valid ratings, and our limits. Counts the others by reason.
  */
 export function checkProposals(
   proposals: Proposals,
@@ -131,8 +134,9 @@ function checkWorkflow(
 }
 
 /**
- * The name must occur in the quote's block as the site writes it. The model's English name is kept as well;
- * on an English page only if it shares a word with the block, which shows that both are about the same work.
+ * The name must occur in the quote's block and is kept as the site writes it. The model's English name is
+ * kept as well; on an English page only if it shares a word with the block, which shows that both are about
+ * the same work.
  */
 function checkNamed(
   proposal: Proposed,
@@ -200,12 +204,15 @@ function checkQuote(
 }
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** In scripts without spaces, this many characters say as much as a short sentence. */
+/** This many consecutive characters of these scripts say as much as a short sentence. */
 const denseScript = new RegExp(`${dense.source}{4}`, 'u');
-/** A verb and its object. */
+/** Two to nine words, which leave room for a verb and its object. */
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
-/** True for a few words that are not a sentence, an address, or an amount. */
+/**
+ * True for a short name without web or email addresses, brackets, currency signs, three digits in a row, or
+ * instructions to a program.
+ */
 function isGoodName(name: string): boolean {
   return (
     (name.length >= 3 || dense.test(name)) &&

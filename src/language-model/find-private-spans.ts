@@ -15,7 +15,10 @@ const phoneDigits = { min: 7, max: 15 };
 const noPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{4}-\d{2}-\d{2}.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}.*|\d{1,3}(?:[ .]\d{3})+)$/;
 
-/** The email addresses, phone numbers, and given names in a text, in order and without overlaps. */
+/**
+ * The email addresses, the phone numbers, and the occurrences of `names` in a text, in order and without
+ * overlaps.
+ */
 export function findPrivateSpans(text: string, names: readonly string[]): PrivateSpan[] {
   const found: PrivateSpan[] = [];
   for (const match of text.matchAll(email))
@@ -49,7 +52,7 @@ const title =
 const role =
   '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Meister\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Responsable|Gerente|Directora?|Fundador\\p{L}*|Titolare|Amministrat\\p{L}+|Responsabile|Consulente|Impiegat\\p{L}|Avvocat\\p{L}|Właściciel\\p{L}*|Kierownik|Eigena\\p{L}+|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
 
-/** Patterns that show that the words next to them are a person's name. */
+/** Patterns that show that the words next to them are a person's name, which is the first group. */
 const introductions: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${title}(?:\\s${title})*\\s(${fullName}|${part})`, 'gu'),
   new RegExp(
@@ -68,7 +71,7 @@ const startsWithRole = new RegExp(`^(?!Lead|Head|Partner|Senior|Managing)${role}
 const isQuotation = /^["“„«].{20,}["”“»]$/su;
 const signature = new RegExp(`^(${part}\\s\\p{Lu}\\.)(?=$|[\\s,])`, 'u');
 const wholeName = new RegExp(`^(?:${title}\\s)?(${fullName})(?:,\\s?[\\p{L}. ]{2,30})?$`, 'u');
-/** Headings on pages about people that are not names. */
+/** Words that show that a heading on a page about people isn't a name. */
 const noName =
   /\b(?:Our|Your|The|Meet|Team|About|Us|Contact|Staff|Services?|Board|Office|Company|Care|Privacy|Policy|Book|Read|More|Learn|Get|Touch|Home|Customer|Street|Road|Avenue|Center|Centre|Clinic|School|Studio|Group|Unser|Kontakt|Praxis|Nuestro|Notre|Équipe)\b/;
 
@@ -122,7 +125,7 @@ function introducedIn(text: string): string[] {
   );
 }
 
-/** Replaces email addresses, phone numbers, and the given names. */
+/** Replaces email addresses, phone numbers, and `names` with placeholders. */
 export function withoutPrivate(text: string, names: readonly string[]): string {
   let masked = '';
   let at = 0;

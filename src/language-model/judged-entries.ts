@@ -11,11 +11,11 @@ interface Quoted {
   quote: string;
 }
 
-/** Something that the model judges only by its quotes. */
+/** A proposal, or a finding of the analysis, for the model to judge. */
 export interface Entry {
   /**
-   * `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c <definition>` for a workflow
-   * that the analysis found.
+   * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c
+   * <definition>` for a workflow that the analysis found.
    */
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
@@ -41,7 +41,10 @@ export function offeringKey(index: number): string {
   return `o${index + 1}`;
 }
 
-/** The proposals with their steps, and the analysis's own findings. */
+/**
+ * What the model is to judge: the proposed trade, the proposals with their steps, and the analysis's own
+ * findings.
+ */
 export function entriesOf(
   checked: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,
@@ -76,7 +79,10 @@ export function entriesOf(
   ];
 }
 
-/** If the model's trade contradicts the analysis, the entry names both and includes both quotes. */
+/**
+ * If the model's trade contradicts the analysis, the entry names both trades and includes both of the model's
+ * quotes.
+ */
 function tradeEntry(
   organization: CheckedProposals['organization'],
   { built, knowledge }: Pick<ReadCloserInput, 'built' | 'knowledge'>,

@@ -22,15 +22,17 @@ export interface Claim {
 }
 
 /**
- * Limits on the number of definitions (about 12 tokens each). `ofClaim`: the nearest to each proposal. `delivering`:
- * those that deliver what it names. `ofFamily`: larger families are skipped. `offered`: in total.
+ * Limits on the number of definitions (about 12 tokens each). `ofClaim`: the nearest to each proposal.
+ * `delivering`: those that deliver what a proposal names. `ofFamily`: larger families are skipped. `offered`:
+ * in total.
  */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
 /**
  * Definitions that could mean the same as a proposal: those with the most similar words, those that deliver
- * what it names, those of the organization's trade, those for every organization, and the other members of
- * their families. Definitions already shown are left out. Sorted by id.
+ * what it names, those of the organization's trade, those for every organization, and those in the families
+ * of the nearest definitions and of the ones already shown. Definitions already shown are left out. Sorted by
+ * id.
  */
 export function knownWork(
   claims: readonly Claim[],
@@ -67,7 +69,10 @@ export function knownWork(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Definitions whose names, descriptions, and phrases share rare words with the proposal, nearest first. */
+/**
+ * Definitions that share words with the proposal, nearest first. Rare words count more, and words of a
+ * definition's name more than those of its description, tasks, and phrases.
+ */
 export function similarWorkflows(
   { name, more }: Claim,
   workflows: readonly WorkflowDefinition[],

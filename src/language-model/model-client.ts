@@ -122,7 +122,10 @@ function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && 'code' in error);
 }
 
-/** The header contains seconds or a date. Returns milliseconds. */
+/**
+ * Milliseconds from a header that contains seconds or a date. Null if it is missing, malformed, or in the
+ * past.
+ */
 function retryAfter(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = Number(header);

@@ -12,7 +12,7 @@ export interface ModelSettings {
   apiKey: string | null;
   /** Null for the provider's default address. */
   baseUrl: string | null;
-  /** Limit per site. */
+  /** Maximum number of tokens of page text that is sent per site. */
   maxInputTokens: number;
   /** USD per million tokens. Null if unknown. */
   prices: { input: number; output: number } | null;
@@ -131,7 +131,7 @@ export function modelName({ provider, model }: Pick<ModelSettings, 'provider' | 
 
 const providerNames = { anthropic: 'Anthropic', openai: 'OpenAI', google: 'Google' } as const;
 
-/** True if the model runs on this machine or in the operator's own network. */
+/** True if, judging by its host name, the model runs on this machine or in the operator's own network. */
 export function isOwnServer({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): boolean {
   if (provider !== 'openai-compatible' || baseUrl === null) return false;
   const { hostname } = new URL(baseUrl);

@@ -31,7 +31,7 @@ export function quoteContext(
   return said === '' ? null : `${side}: ${said.replace(/\s+/g, ' ')}`;
 }
 
-/** A quote counts as a heading if the heading has at most this many more characters. */
+/** A quote counts as a heading if the heading has fewer than this many other characters. */
 const minMore = 12;
 
 interface Part {

@@ -28,8 +28,8 @@ const maxJudgmentTokens = 6_000;
 
 /**
  * A model reads the site in two steps. It first makes proposals, whose quotes our code looks up on the pages.
- * Then it judges the remaining proposals and the analysis's findings by their quotes alone. Rejects with
- * ModelError; the result without a model then stays.
+ * Then it judges the remaining proposals and the analysis's findings by their quotes and the text next to
+ * them. Rejects with ModelError, also if a page addresses a program that reads it or no text is left to send.
  */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
   const { pages, knowledge, built } = input;
@@ -99,7 +99,8 @@ async function judge(
 }
 
 /**
- * Definitions that the proposals may match. They are written in English, so only English quotes are compared.
+ * Known definitions that the proposals may match. Definitions are written in English, so only English quotes
+ * are compared with them.
  */
 function knownFor(
   { workflows, organization }: CheckedProposals,

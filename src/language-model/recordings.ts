@@ -7,14 +7,14 @@ import { ModelError } from './model-error.ts';
 
 /** Stored in a file named by a hash of the question. `answer` is null until someone has answered. */
 const recordingSchema = z.object({
-  /** A model, or a person in its place. */
+  /** A model's name, a person in its place, or `nobody`. */
   answeredBy: z.string(),
   system: z.string(),
   prompt: z.string(),
   schema: z.unknown(),
   answer: z.unknown(),
   usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
-  /** Null for a person. */
+  /** How long the model took, in milliseconds. Null for a person or `nobody`. */
   ms: z.number().nullable(),
 });
 

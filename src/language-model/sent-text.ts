@@ -23,7 +23,9 @@ export interface SentText {
   tokens: number;
 }
 
-/** Page kinds that usually describe what an organization does come first. */
+/**
+ * Page kinds that usually describe what an organization does come first. Pages of other kinds aren't sent.
+ */
 const order: readonly PageKind[] = [
   'home',
   'services',
@@ -48,7 +50,7 @@ const pageShare = 0.25;
 const maxBlockLetters = 1_200;
 const minBlockLetters = 3;
 
-/** Blocks of the most informative pages, up to `maxTokens`. */
+/** Blocks of the most informative pages, up to `maxTokens`. Repeated texts are included once. */
 export function chooseText(pages: readonly PageFacts[], maxTokens: number): SentText {
   const names = peopleNamed(pages);
   const blocks: SentBlock[] = [];
@@ -71,7 +73,7 @@ export function chooseText(pages: readonly PageFacts[], maxTokens: number): Sent
   return { blocks, tokens };
 }
 
-/** Only pages about the organization's own work, the most informative first. */
+/** Only pages about the organization's own work and its job offers, the most informative first. */
 function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
   return pages
     .filter((page) => order.includes(page.kind) && ['own', 'job'].includes(readingOf(page)))
@@ -81,8 +83,8 @@ function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
 }
 
 /**
- * True if a text that would be sent addresses a program that reads it. Yields to the event loop between
- * pages.
+ * True if any text of the pages that would be sent, even one that visitors don't see, addresses a program
+ * that reads it. Yields to the event loop between pages.
  */
 export async function speaksToMachine(pages: readonly PageFacts[]): Promise<boolean> {
   for (const page of sendablePages(pages)) {
@@ -94,7 +96,7 @@ export async function speaksToMachine(pages: readonly PageFacts[]): Promise<bool
 
 /**
  * The page's text, with long blocks split between sentences. Leaves out menus, footers, and buttons, which
- * repeat on each page.
+ * repeat on each page, and texts that address a program.
  */
 function piecesOf({ blocks }: PageFacts): string[] {
   return blocks
@@ -142,8 +144,8 @@ function sentBlock(page: PageFacts, id: string, original: string, names: readonl
 const tokensOfId = 5;
 
 /**
- * Estimates high for any model: 3.2 ASCII characters or 1.6 other characters per token, and one character per
- * token in scripts such as Chinese and Thai.
+ * A deliberately high estimate that fits any model: 3.2 ASCII characters or 1.6 other characters per token,
+ * and one character per token in scripts such as Chinese and Thai.
  */
 export function estimateTokens(text: string): number {
   const dense = text.match(

@@ -126,8 +126,8 @@ function keep<Answer extends { key: string }, Fit extends object>(
 const minLetters = 10;
 
 /**
- * True for a plain sentence about the entry, without addresses, markup, instructions to a program, or numbers
- * that the owner did not write.
+ * True for a text of acceptable length that shares a word with the entry and contains no addresses, markup,
+ * currency or percent signs, instructions to a program, or numbers that the owner did not write.
  */
 function isFitDescription(
   text: string,

@@ -4,8 +4,8 @@ export interface Sender {
 }
 
 /**
- * Parses `MAIL_FROM`: an address, or a name with the address in angle brackets. Null if it is neither.
- * Rejects names with line breaks or angle brackets.
+ * Parses `MAIL_FROM`: an address, or a name with the address in angle brackets. Null if it is neither, or if
+ * the name contains line breaks, quotation marks, or angle brackets.
  */
 export function parseSender(text: string): Sender | null {
   const match = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);

@@ -15,8 +15,9 @@ export interface OutgoingMail {
 }
 
 /**
- * `deferred`: the server doesn't have the text, so sending may be retried. `uncertain`: the connection broke
- * after the text was sent and before the server confirmed it.
+ * `refused`: the server rejected the email for good. `deferred`: the server hasn't accepted the email, so
+ * sending may be retried. `uncertain`: the connection broke after the text was sent and before the server
+ * confirmed it.
  */
 export type SendResult =
   | { outcome: 'sent' }
@@ -38,7 +39,10 @@ interface TransportOptions {
   idleTimeoutMs?: number;
 }
 
-/** Sends by SMTP. Uses TLS if the server offers it, and requires it if `server.requireTls` is set. */
+/**
+ * Sends by SMTP: over TLS from the first byte if `server.secure` is set. Otherwise uses STARTTLS if the
+ * server offers it, and requires it if `server.requireTls` is set.
+ */
 export function createSmtpTransport({
   server,
   from,
@@ -168,8 +172,8 @@ function withConnection(
 }
 
 /**
- * A server reply is definite: 5xx is final, except for our own credentials, which the operator can fix.
- * Without a reply, a failure after the text was sent is uncertain.
+ * A server reply is definite. A 5xx reply to the envelope or the text is final; any other, such as one to our
+ * own credentials, may be retried. Without a reply, a failure after the text was sent is uncertain.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);

@@ -18,13 +18,13 @@ export interface ProductMetrics {
     shown: number;
     refusals: Readonly<Record<string, number>>;
   }): void;
-  /** Text in Prometheus format. `installation` adds figures that are not specific to this process. */
+  /** Text in Prometheus format: this process's figures and those in `installation`. */
   render(installation: InstallationReading): Promise<string>;
 }
 
 /**
- * Figures of the installation, which are the same in every process, except for `pool`. They are null if the
- * database didn't answer.
+ * Figures of the installation, which are the same in every process, except for `pool`. `jobs` and `mails` are
+ * null if the database didn't answer.
  */
 export interface InstallationReading {
   databaseUp: boolean;
@@ -70,17 +70,17 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const stepSeconds = new Histogram({
     name: 'compass_scan_step_seconds',
-    help: 'Time that a scan spent in a step',
+    help: 'Time that a scan spent in each step',
     labelNames: ['step'],
     buckets: stepBounds,
     registers,
   });
   const byState = (name: string, help: string) => new Gauge({ name, help, labelNames: ['state'], registers });
-  const jobs = byState('compass_jobs', 'Jobs of the whole installation');
+  const jobs = byState('compass_jobs', 'Jobs across the installation');
   const mails = byState('compass_mails', 'Emails across the installation');
   const health = new Gauge({
     name: 'compass_health',
-    help: 'Parts of the installation: 0 healthy, 1 warning, 2 broken',
+    help: 'State of each part of the installation: 0 healthy, 1 warning, 2 broken',
     labelNames: ['part'],
     registers,
   });
@@ -90,7 +90,7 @@ export function createProductMetrics(about: { version: string; role: string }): 
   );
   const databaseUp = new Gauge({
     name: 'compass_database_up',
-    help: 'Whether the database answers',
+    help: 'Whether the database responds',
     registers,
   });
   const model = modelMetrics(registers);

@@ -3,7 +3,7 @@ export const textLimits = { name: 140, sentence: 600, url: 90 } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Collapses white space and truncates with an ellipsis, never inside a grapheme. */
+/** Collapses white space and truncates to at most `limit` graphemes, the last of which is an ellipsis. */
 export function clipText(text: string, limit: number): string {
   const folded = text
     .slice(0, limit * 20)

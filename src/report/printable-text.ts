@@ -1,4 +1,6 @@
-/** Replaces each run of characters that no font of the report has. */
+/**
+ * Replaces each run of characters that no font of the report has and whose script isn't in `namedScripts`.
+ */
 export const replacementMark = '\uFFFD';
 
 /** A word longer than `longWord` gets a possible break after every `breakEvery` characters. */
@@ -24,9 +26,10 @@ const plain = /^[\x20-\x7E]*$/;
 const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
 /**
- * Makes text that the given fonts can render. Removes control characters, marks that change the text
- * direction, and unassigned code points. Replaces a character that no font covers with the name of its script
- * or, for other scripts, with the replacement mark. Adds possible breaks to very long words.
+ * Makes text that the given fonts can render. Replaces control characters and unassigned or private-use code
+ * points with spaces, and removes marks that change the text direction. Replaces a character that no font
+ * covers with the name of its script or, for other scripts, with the replacement mark. Adds possible breaks
+ * to very long words.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));
@@ -55,8 +58,8 @@ function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]
 }
 
 /**
- * Scripts without a font in the report unless the operator installs one. Their names tell the reader which
- * text is missing.
+ * Scripts that the included fonts don't cover, or only in part. Their names tell the reader which text is
+ * missing.
  */
 const namedScripts = [
   'Han',

@@ -18,8 +18,8 @@ interface RenderProcessOptions {
 
 export interface RenderProcess {
   /**
-   * Renders one report. Retries in a new process if the process ended, or if it exceeded its memory limit
-   * after earlier reports. Rejects if the report can't be rendered within the limits.
+   * Renders one report. Retries once, in a new process, if the process ended, or if it exceeded its memory
+   * limit after earlier reports. Rejects if the report can't be rendered within the limits.
    */
   render(request: RenderRequest): Promise<Uint8Array>;
 }
@@ -73,7 +73,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   };
 
   /**
-   * Stops the process. Waiting reports get a new one; with `retry`, the current report is tried once more.
+   * Stops the process. Waiting reports get a new one; `retry` tries the current report again, but only once.
    */
   const give = (setter: ChildProcess, reason: Error, { retry }: { retry: boolean }) => {
     if (child !== setter) return;
@@ -85,7 +85,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     begin();
   };
 
-  /** Replaces a process that kept too much memory from earlier reports. */
+  /** Stops a process that kept too much memory from earlier reports. The next report starts a new one. */
   const retireIfLarge = async (setter: ChildProcess) => {
     weighing = true;
     const bytes = setter.pid === undefined ? null : await readResidentBytes(setter.pid);

@@ -70,7 +70,7 @@ describe('renderReportPdf', () => {
     }
     expect(text).toContain('hello@example.com, +1 555 0100');
     expect(text).toContain('How we calculate the value');
-    expect(text).toContain('How the report screen makes its estimate');
+    expect(text).toContain('How the report screen calculates its estimate');
     expect(text).toContain('representative estimate');
     expect(text).toContain('Value against effort');
     expect(text).toContain('Keep with people');

@@ -128,7 +128,7 @@ describe('buildReportViewModel', () => {
     expect(steps).toHaveLength(3);
     for (const step of steps) {
       expect(step.facts.map(({ label }) => label)).toEqual([
-        'Saves a month',
+        'Monthly savings',
         'Hours covered',
         'One-time cost',
         'Effort',
@@ -195,7 +195,7 @@ describe('buildReportViewModel', () => {
     });
     expect(model.coverage).toBeNull();
     expect(model.summary.paragraphs[0]).toContain('You described 5 workflows');
-    expect(model.cover.facts[2]?.value).toBe('Workflows and tasks as entered by hand');
+    expect(model.cover.facts[2]?.value).toBe('Workflows and tasks entered by hand');
     expect(model.evidence.intro).toContain('entered by hand');
   });
 

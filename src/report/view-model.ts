@@ -18,7 +18,10 @@ import { describeTasks } from './sections/tasks.ts';
 import { describeValue } from './sections/value.ts';
 import { describeWorkflows } from './sections/workflows.ts';
 
-/** Everything the PDF prints, already worded and formatted; its numbers are only for bars and circles. */
+/**
+ * Everything the PDF and the Word report print, already worded and formatted. Its numbers are only for bars,
+ * circles, and layout.
+ */
 export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
 
 /** The report's content. Pure: the same input gives the same report. */

@@ -39,7 +39,7 @@ export const industryLabels: Record<CompanyType, string | null> = {
   other: null,
 };
 
-/** The landing form's own labels for legal and other. */
+/** Labels of the landing form, which has its own for legal and other. */
 export const companyTypeFormLabels: Record<CompanyType, string> = {
   ...companyTypeLabels,
   legal: 'Legal',

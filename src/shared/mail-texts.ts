@@ -10,7 +10,9 @@ export const mailTextsSchema = z.object({
   verification: z.object({ subject: line, opening: text }),
   reportReady: z.object({ subject: line, opening: text }),
   enquiryReceipt: z.object({ subject: line, opening: text }),
-  /** At the end of each email to a visitor; empty for none. */
+  /**
+   * At the end of emails to visitors, except those with new unsubscribe and deletion links. Empty for none.
+   */
   signature: z.string().trim().max(2000),
 });
 export type MailTexts = z.infer<typeof mailTextsSchema>;

@@ -34,7 +34,10 @@ export type AdminAction = (typeof adminActions)[number];
 
 const actionSchema = z.enum(adminActions);
 
-/** `subject` is a domain or an id, or '' for everything. `count` is the number of records affected. */
+/**
+ * `subject` is a domain, an id, the browser of a sign-in, or the reason for a rejected one. It is '' for
+ * actions on everything and for those without a subject. `count` is the number of records affected.
+ */
 export interface AuditLogEntry {
   action: AdminAction;
   subject: string;
@@ -45,8 +48,8 @@ export interface AuditLogEntry {
 }
 
 /**
- * For this long after a failed sign-in, further failures are only counted in its entry, so that guessing
- * can't fill the log.
+ * For this long after a failed sign-in, further failures for the same reason are only counted in its entry,
+ * so that guessing can't fill the log.
  */
 const failuresTogetherMs = 3_600_000;
 
@@ -81,7 +84,7 @@ export function createAuditLogStore({ db }: Queries): AuditLogStore {
   });
 }
 
-/** Resolves to the entry's number. */
+/** Resolves to the entry's id. */
 export async function appendToAuditLog(tx: Transaction | Drizzle, entry: AuditLogEntry): Promise<number> {
   const [row] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id });
   if (!row) throw new Error('The action was not logged');

@@ -41,7 +41,7 @@ export interface AuditRecord {
   scanQualityParts: ScanQualityPart[];
   /** Work that the site mentions too briefly to count. */
   seenNotCounted: SeenNotCounted[];
-  /** Null if no language model was set up. */
+  /** Null for a manual audit, until the scan has completed, and if no language model was set up. */
   closerReading: CloserReading | null;
   pagesScanned: number;
   hasFavicon: boolean;
@@ -136,7 +136,7 @@ export interface CreateScanAuditInput {
   now: Date;
   /** How long a completed scan counts as recent, in milliseconds. */
   existingWithinMs: number;
-  /** A recent scan with other versions is analyzed again before reuse. */
+  /** A recent scan with other versions isn't reused as it is: a new scan analyzes its stored pages again. */
   versions: AnalysisVersions;
 }
 
@@ -159,7 +159,7 @@ export interface CreatedAuditRecord {
   id: number;
   website: string;
   existing: boolean;
-  /** False if it is an earlier audit of the same owner. */
+  /** True if `existing` is true but the audit itself is new, made from a stored scan. Otherwise undefined. */
   created?: boolean;
 }
 
@@ -211,7 +211,7 @@ export type Seen = AuditRevision['revision'] | null;
 /** All parts are read in one snapshot. */
 export interface StoredAudit {
   record: AuditRecord;
-  /** Empty until the audit has ended. */
+  /** Empty until the audit has ended, like `tasks` and `offerings`. */
   workflows: WorkflowRow[];
   tasks: TaskRow[];
   offerings: OfferingRow[];
@@ -220,7 +220,7 @@ export interface StoredAudit {
 }
 
 export interface EditOptions {
-  /** Undefined and null mean the current revision. */
+  /** The revision that the edit is based on. Null or undefined skips the check for a newer one. */
   seen?: Seen | undefined;
   /** Whether the edit is allowed while the audit is still running. */
   beforeEnd?: boolean;
@@ -267,7 +267,10 @@ export interface TaskFilter {
  * for an unknown audit; all functions reject with `database-unavailable` while the database is unavailable.
  */
 export interface AuditStore {
-  /** Locks site, type, and size, so that concurrent requests get the same answer. */
+  /**
+   * Locks site, type, and size, so that concurrent requests share one scan, and those of the same owner one
+   * audit.
+   */
   createScanAudit(input: CreateScanAuditInput): Promise<CreatedAuditRecord>;
   /** The same submission by the same owner within an hour returns the first one's id. */
   createManualAudit(input: CreateManualAuditInput): Promise<CreatedAuditRecord>;

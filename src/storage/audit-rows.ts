@@ -14,7 +14,7 @@ import { offerings, tasks, workflows } from './schema.ts';
 import type { NewRows, NewWorkflows } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** PostgreSQL allows 65,535 parameters per statement, and a task's row has about twenty. */
+/** PostgreSQL allows 65,535 parameters per statement, and a task's row has about 15. */
 const rowsPerStatement = 1_000;
 
 export async function insertRows(tx: Transaction, auditId: number, rows: NewRows): Promise<void> {

@@ -240,7 +240,7 @@ describe('lists for the operator', () => {
   it('are newest first, page by page, with counts', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n++) {
-      // Two audits share each time, so that the id must break the tie.
+      // Most audits share their time with another one, so the id must break the tie.
       const now = new Date(exampleNow.getTime() + Math.floor(n / 2) * 1000);
       ids.push((await audits.createManualAudit(exampleManualInput({ ownerHash: `owner-${n}`, now }))).id);
     }

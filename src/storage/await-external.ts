@@ -17,9 +17,10 @@ const certificateCodes =
   /^(?:CERT_|DEPTH_ZERO|ERR_TLS|HOSTNAME_MISMATCH|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY))/;
 
 /**
- * Runs the first query on the operator's server. Because the server may still be starting, retries for a
- * minute while it can't be reached. Rejects with AppError `bad-configuration`, which names the variable, if
- * the server refuses us or its certificate is invalid.
+ * Runs `work`, which must begin with a query to the operator's server. Because the server may still be
+ * starting, retries for a minute while it can't be reached, then rejects with AppError
+ * `database-unavailable`. Rejects with `bad-configuration` at once if the server refuses us or its
+ * certificate is invalid. The messages name the variable.
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,

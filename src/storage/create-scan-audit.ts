@@ -13,9 +13,10 @@ import { withoutNul } from './without-nul.ts';
 const scansConsidered = 20;
 
 /**
- * Prefers, in this order: the visitor's own earlier audit, a recent scan by anyone, joining a running scan, a
- * new scan. Failed scans never count. A recent scan with other versions, or for another type or size of
- * company, is not reused as it is: the new scan analyzes its facts again.
+ * Prefers, in this order: the visitor's own audit of a recent or running scan, a new audit from anyone's
+ * recent scan, joining a running scan, a new scan. Failed scans never count. A recent scan with other
+ * versions, or for another type or size of company, is not reused as it is: the new scan analyzes its pages
+ * again, if they are still stored.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,

@@ -18,7 +18,9 @@ const unavailableSystemCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** The driver's errors for a lost connection have no code, only these messages. */
+/**
+ * The driver's own errors for a lost, closed, or unresponsive connection have no code, only these messages.
+ */
 const unavailableWords =
   /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end on the pool|client was closed|query read timeout|connection error/i;
 

@@ -20,7 +20,9 @@ export interface Database extends Queries {
   mode: 'embedded' | 'external';
   /** For other clients of the same database, such as the job queue. */
   connection: pg.ClientConfig;
-  /** True if the database answers within two seconds and has no disk problem. */
+  /**
+   * True if the database answers within two seconds and has reported neither a full disk nor damaged data.
+   */
   isUp(): Promise<boolean>;
   trouble(): TroubleKind | null;
   /** Waits for running queries. Also stops the embedded server. Can be called twice. */

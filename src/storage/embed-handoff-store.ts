@@ -13,7 +13,7 @@ export interface EmbedHandoffStore {
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
   /**
    * Makes the browser with `ownerHash` the audit's owner and resolves to the audit's id. The link works once.
-   * Null if it is unknown, used, or expired.
+   * Null if the link is unknown, used, or expired, or its audit was deleted.
    */
   takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;
 }

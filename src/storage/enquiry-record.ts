@@ -18,8 +18,8 @@ export interface EnquiryStore {
   getEnquiry(id: number): Promise<EnquiryRecord | null>;
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
   /**
-   * Also deletes its emails, and the address's links if nothing else needs them. False if there is no such
-   * inquiry.
+   * Also deletes the inquiry's emails, and the address's links if no other inquiry or report request needs
+   * them, and adds an audit log entry. False if there is no such inquiry.
    */
   deleteEnquiry(id: number, now: Date): Promise<boolean>;
 }

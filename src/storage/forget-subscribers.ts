@@ -50,8 +50,8 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
 }
 
 /**
- * Also deletes the request's emails. If it was the address's last request, deletes all its emails about
- * reports.
+ * Deletes a report request with its emails, and adds an audit log entry. If it was the address's last
+ * request, deletes all its emails about reports. False if there is no such request.
  */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
@@ -66,8 +66,8 @@ export async function deleteSubscriber(tx: Transaction, id: number, now: Date): 
 }
 
 /**
- * Also deletes the inquiry's emails. If it was the address's last inquiry, deletes all its emails about
- * inquiries.
+ * Deletes an inquiry with its emails, and adds an audit log entry. If it was the address's last inquiry,
+ * deletes all its emails about inquiries. False if there is no such inquiry.
  */
 export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning();
@@ -81,8 +81,8 @@ export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Pro
 }
 
 /**
- * An email has the same creation time as the row that caused it, so `moments` selects the emails of these
- * rows. Null selects all.
+ * An email has the creation time of the event that caused it, so `moments`, the times of a row's events,
+ * selects the row's emails. Null selects all emails of these kinds.
  */
 async function deleteMails(
   tx: Transaction,
@@ -92,7 +92,10 @@ async function deleteMails(
   await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kinds), then));
 }
 
-/** Also deletes their links and emails, but not those of inquiries. */
+/**
+ * Deletes all report requests with their links and emails, but not those of inquiries, and adds an audit log
+ * entry. Returns the number of requests.
+ */
 export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<number> {
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));
@@ -104,8 +107,9 @@ export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<
 }
 
 /**
- * Also deletes newer links of addresses without other data. Hashes of unsubscribed addresses stay, because
- * they are not personal data.
+ * Deletes links, emails, report requests, and inquiries from before the given time, and returns how many.
+ * Also deletes newer links of addresses without a request or an inquiry. Hashes of unsubscribed addresses
+ * stay.
  */
 export async function forgetOlderThan(tx: Transaction, before: Date): Promise<number> {
   const gone = [

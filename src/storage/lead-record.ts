@@ -46,8 +46,8 @@ export interface LeadStore {
    */
   changeLeads(ids: readonly number[], patch: LeadPatch, by: LeadEditor): Promise<number>;
   /**
-   * Deletes everything stored about the lead's address and records the counts in the audit log. Null if there
-   * is no such lead.
+   * Deletes everything stored about the lead's address, records the counts in the audit log, and sends an
+   * event. Null if there is no such lead.
    */
   eraseLead(id: number, now: Date): Promise<Erasure | null>;
 }

@@ -88,7 +88,10 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
 /** If more domains match, searching the newest audits is faster, because many of them match. */
 const maxSites = 200;
 
-/** Searches the domains' own table first, because it is far smaller than the audits'. */
+/**
+ * Searches the domains' own table first, because it is far smaller than the audits'. A number also finds the
+ * audit with that id. Undefined if nothing is searched for.
+ */
 async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
   const wanted = containing(siteTallies.site, search);
   if (!wanted) return undefined;

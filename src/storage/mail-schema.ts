@@ -89,7 +89,7 @@ export const outbox = pgTable(
     problem: text('problem'),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was sent or finally failed. */
+    /** When it was sent, failed for good, expired, or became uncertain. Null until then. */
     settledAt: instant('settled_at'),
     expiresAt: instant('expires_at').notNull(),
   },

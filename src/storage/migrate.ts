@@ -18,7 +18,7 @@ type BeforeChange = (applied: number) => Promise<void>;
  * Takes a lock, so that of several starting processes one migrates and the others wait. All pending
  * migrations are one transaction, so a killed process leaves nothing behind. If `beforeChange` rejects,
  * nothing is changed. Rejects with AppError `bad-configuration` if the server is too old or doesn't use
- * UTF-8, or if a newer release has changed the tables.
+ * UTF-8, or if a newer or different release has set up the tables.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -55,7 +55,7 @@ export async function migrateDatabase(
   log.debug({ event: 'database-migrated', ms: Math.round(performance.now() - started) });
 }
 
-/** In order. Empty if the database has none of our tables. */
+/** Hashes, in order. Empty if no migration has been applied yet. */
 export async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",

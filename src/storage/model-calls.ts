@@ -66,7 +66,10 @@ export function beginCall(
   });
 }
 
-/** Only one worker reads a scan at a time, so unanswered calls are from a process that ended. */
+/**
+ * Marks this call's unanswered attempts as lost and returns how often the scan has lost this call. Only one
+ * worker reads a scan at a time, so unanswered calls are from a process that ended.
+ */
 async function countLost(tx: Transaction, scanId: number, contentHash: string, now: Date): Promise<number> {
   const same = and(eq(modelCalls.scanId, scanId), eq(modelCalls.contentHash, contentHash));
   await tx
@@ -107,7 +110,7 @@ export function startOfMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }
 
-/** Also stores the answer with the scan. */
+/** Records how a call ended. If it was answered and belongs to a scan, also stores the answer. */
 export function endCall(
   db: Drizzle,
   id: number,

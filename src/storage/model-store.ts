@@ -40,10 +40,12 @@ export interface ReadingRequest {
 export interface ModelOverview {
   today: ModelSpend;
   month: ModelSpend;
-  /** Duration of this month's answered calls; null if there are none. */
+  /**
+   * Median duration of this month's answered calls; `slowMs` is the 95th percentile. Null if there are none.
+   */
   medianMs: number | null;
   slowMs: number | null;
-  /** Readings of this month. */
+  /** Readings that ended this month, and how many proposals they made and showed. */
   readings: { done: number; stopped: number; proposed: number; shown: number };
   refusals: Record<string, number>;
   stops: Record<string, number>;
@@ -67,12 +69,19 @@ export interface ModelStore {
     scanId: number,
     reading: { model: string; status: 'offered' | 'waiting'; now: Date },
   ): Promise<void>;
-  /** Starts an offered reading once its owner has consented, and queues its job. False if none is offered. */
+  /**
+   * To be called once the owner has consented: sets an offered reading to waiting and queues its job. False
+   * if none is offered.
+   */
   acceptReading(scanId: number, send: (tx: Transaction, scanId: number) => Promise<void>): Promise<boolean>;
-  /** Null if the scan is gone or its reading has ended. */
+  /**
+   * Marks the scan's waiting or interrupted reading as in progress. Null if it has no such reading or the
+   * scan is gone.
+   */
   beginReading(scanId: number): Promise<ReadingRequest | null>;
   /**
-   * Replaces the scan's result and the rows of every audit that its owner has not edited, in one transaction.
+   * Replaces the scan's result and the rows of those of its audits that their owners have not edited, in one
+   * transaction. Does nothing if the reading has ended.
    */
   applyReading(
     scanId: number,

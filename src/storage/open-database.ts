@@ -6,7 +6,7 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
 
 export interface DatabaseOptions {
-  /** How long to wait while an external server can't be reached. Default: one minute. */
+  /** How long to wait while an external server can't be reached, in milliseconds. Default: one minute. */
   awaitMs?: number;
   /** Null starts the embedded server. */
   databaseUrl: string | null;

@@ -21,7 +21,7 @@ export interface OperatorStore {
   getSession(tokenHash: string, now: Date): Promise<OperatorSession | null>;
   listSessions(now: Date): Promise<OperatorSession[]>;
   deleteSession(tokenHash: string): Promise<void>;
-  /** By the session's number in the list. False if there is none. */
+  /** By `OperatorSession.id`. False if there is no such session. */
   deleteSessionById(id: number): Promise<boolean>;
   deleteAllSessions(): Promise<void>;
   /** Null if none is set up. */

@@ -31,7 +31,10 @@ export const auditLog = pgTable(
     id: identity('id').primaryKey(),
     createdAt: instant('created_at').notNull(),
     action: text('action').notNull(),
-    /** A domain or an id; empty for everything. */
+    /**
+     * A domain, an id, the browser of a sign-in, or the reason for a rejected one. Empty for actions on
+     * everything and for those without a subject.
+     */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
     /** Contains no names or addresses. */

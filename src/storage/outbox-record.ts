@@ -12,7 +12,8 @@ export type MailKind =
 
 /**
  * `queued`: waits for its next attempt. `sending`: the text is being sent. `uncertain`: interrupted while
- * sending, so the mail server may or may not have it. `failed`: refused for good. `expired`: too old to send.
+ * sending, so the mail server may or may not have it. `failed`: refused for good. `expired`: too old to send,
+ * or the visitor has unsubscribed.
  */
 export const mailStatuses = ['queued', 'sending', 'sent', 'uncertain', 'failed', 'expired'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -42,7 +43,7 @@ export interface MailDraft {
   expiresAt: Date;
 }
 
-/** Per address. Null for no limit. */
+/** At most `max` emails to one mailbox within `withinMs` milliseconds. Null for no limit. */
 export type MailLimits = readonly { max: number; withinMs: number }[] | null;
 
 export interface MailQueueing {
@@ -68,7 +69,7 @@ export interface OutboxEntry {
   settledAt: Date | null;
 }
 
-/** Nobody else can claim the email before the lease ends. */
+/** Nobody else can claim the email before the lease ends, except with `takeOver`. */
 export interface ClaimedMail {
   id: number;
   attempt: number;
@@ -90,8 +91,9 @@ export interface OutboxStore {
   queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
   /**
-   * Claims a due email for `leaseMs`. Null if it is not due, is settled, or is claimed by another worker.
-   * `takeOver` also claims it from a worker that seems dead; then only the newest claim may start sending.
+   * Claims a due email for `leaseMs`. Null if it is not due, is settled or expired, or is claimed by another
+   * worker. `takeOver` also claims it from a worker that seems dead; then only the newest claim may start
+   * sending.
    */
   claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
   /** Must be called before the first byte of the text is sent. False if the claim is lost. */
@@ -107,7 +109,10 @@ export interface OutboxStore {
   ): Promise<boolean>;
   countUnsettled(): Promise<{ queued: number; failed: number; uncertain: number }>;
   listDue(now: Date): Promise<number[]>;
-  /** Expires old emails, and marks those interrupted while being sent as `uncertain`. */
+  /**
+   * Expires old emails, marks those interrupted while being sent as `uncertain`, and clears the texts of
+   * failed and uncertain ones that are too old to send.
+   */
   tidy(now: Date): Promise<void>;
   /**
    * Queues a waiting, failed, or uncertain email at once. `gone` means that it has another status, has

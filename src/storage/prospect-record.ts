@@ -41,11 +41,14 @@ export interface ProspectStore {
   deleteList(id: number, now: Date): Promise<boolean>;
   /**
    * Starts the next waiting website's diagnosis. One transaction creates its audit, scan, and job and records
-   * the start. Lists take turns, one website each, so that a short list doesn't wait for a long one. False if
-   * no website is waiting.
+   * the start. Of all lists that aren't paused, the website with the lowest line number comes first, so that
+   * a short list doesn't wait for a long one. False if no website is waiting.
    */
   startNext(start: ProspectStart): Promise<boolean>;
-  /** Finished diagnoses without figures. With `listId`, also those whose figures are outdated. */
+  /**
+   * Finished diagnoses without figures. With `listId`, only those of that list, including those whose figures
+   * are outdated.
+   */
   listOutdatedFigures(options: { limit: number; listId?: number }): Promise<OutdatedFigures[]>;
   saveFigures(outdated: OutdatedFigures, figures: ProspectFigures | null): Promise<void>;
 }

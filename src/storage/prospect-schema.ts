@@ -17,7 +17,7 @@ export const prospectLists = pgTable(
   (table) => [index('prospect_lists_created_at').on(table.createdAt, table.id)],
 );
 
-/** `startedAt` is null while a website is waiting. Everything else about its diagnosis is in the audit. */
+/** `startedAt` is null while a website is waiting. */
 export const prospects = pgTable(
   'prospects',
   {
@@ -35,14 +35,11 @@ export const prospects = pgTable(
     companySize: text('company_size').notNull(),
     note: text('note').notNull(),
     startedAt: instant('started_at'),
-    /**
-     * No foreign key, because a list outlives its diagnoses. Null after the start if the diagnosis could not
-     * be created.
-     */
+    /** No foreign key, because a list outlives its diagnoses. Null until the diagnosis has started. */
     auditId: number53('audit_id'),
     /**
      * Figures of the finished diagnosis, stored so that hundreds of rows can be shown and sorted quickly.
-     * Null if it failed.
+     * Null until it has finished, and if it failed.
      */
     figures: jsonb('figures').$type<unknown>(),
     /** The audit's revision when the figures were calculated. */

@@ -4,7 +4,7 @@ import type { Drizzle, Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { rateCounts } from './limit-schema.ts';
 
-/** Only a hash of the limit's name and the subject is stored. */
+/** `limit` is a limit's name, `about` its subject. Only a hash of both is stored. */
 export interface Counted {
   limit: string;
   about: string;

@@ -6,8 +6,9 @@ import { addressOf, isSuppressed, queueMail } from './queue-mail.ts';
 import type { RenewRequest, SubscriberRecord } from './subscriber-record.ts';
 
 /**
- * Repeats a report request whose link was used or has expired: creates a new, unverified request of the same
- * person for the same diagnosis, with its email. Null if the link is unknown or its request was deleted.
+ * Repeats the report request of a verification link, even of a used or expired one: creates a new, unverified
+ * request of the same person for the same diagnosis, with its email. Null if the link is unknown or its
+ * request was deleted.
  */
 export async function renewVerification(
   tx: Transaction,
@@ -25,7 +26,10 @@ export async function renewVerification(
   return old ? repeatRequest(tx, old, request) : null;
 }
 
-/** Does nothing if the address has no request. The answer must not reveal whether it has one. */
+/**
+ * Repeats the address's latest report request. Does nothing if it has none. The answer must not reveal
+ * whether it has one.
+ */
 export async function renewLatest(tx: Transaction, email: string, request: RenewRequest): Promise<void> {
   const [latest] = await tx
     .select()

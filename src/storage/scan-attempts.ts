@@ -236,7 +236,7 @@ async function endScan(
     .where(eq(scans.id, scanId));
 }
 
-/** Completes the audits that waited for the scan and creates their rows. Returns their ids. */
+/** Marks the audits that waited for the scan as ended and creates their rows. Returns their ids. */
 async function endAudits(tx: Transaction, scanId: number, rows: NewRows, now: Date): Promise<number[]> {
   const waiting = await tx
     .update(audits)

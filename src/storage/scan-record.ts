@@ -53,7 +53,7 @@ export interface ScanFindings {
   team: CompanyTeam | null;
   pagesScanned: number;
   readAt: Date;
-  /** Null if an older release made it. */
+  /** Null if an older release made the findings. */
   versions: AnalysisVersions | null;
 }
 
@@ -75,7 +75,7 @@ export interface ScanStore {
   ): Promise<{ status: AuditStatus; started: boolean }>;
   /** Counts the scans that started since the given time and read this host, including failed ones. */
   countRecentScans(siteHost: string, since: Date): Promise<number>;
-  /** Null if the scan is gone or has ended. */
+  /** Null if the scan is gone, hasn't started, or has ended. */
   beginAttempt(scanId: number): Promise<ScanAttempt | null>;
   holdSite: HoldSite;
   savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
@@ -93,7 +93,7 @@ export interface ScanStore {
   countFailure(scanId: number, attempt: number): Promise<number>;
   /**
    * One transaction: checks the attempt, stores the result (`failed` if the diagnosis says so), creates the
-   * rows of every audit of the scan, and runs `completeJob`.
+   * rows of every audit that waits for the scan, and runs `completeJob`.
    */
   complete(
     scanId: number,
@@ -115,8 +115,8 @@ export interface ScanStore {
     options?: { requeue?: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
   /**
-   * Restarts a scan that failed for good; the number of attempts starts again. `not-failed`: it is running or
-   * didn't fail.
+   * Restarts a scan that failed for good; the number of attempts starts again. `not-failed`: the scan hasn't
+   * ended, or it ended in another way.
    */
   restartParked(
     scanId: number,
@@ -124,7 +124,7 @@ export interface ScanStore {
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /**
    * The versions are those of the analysis that made the scan's result, null for an older release. Null if
-   * the scan is gone, has no stored facts, or has pages that this release can't read.
+   * the scan is gone, has no stored facts, or has facts that this release can't read.
    */
   loadFacts(scanId: number): Promise<StoredFacts | null>;
   /** Before any edits. Null if the scan is gone or not completed. */

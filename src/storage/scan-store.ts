@@ -51,7 +51,7 @@ const readsSite = isNull(scans.sourceScanId);
 /** Literals instead of parameters, so that PostgreSQL uses the partial index. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
-/** Runs in its own transaction or in an existing one. */
+/** If `db` is a transaction, this becomes part of it. */
 export function requestScan(
   db: Pick<Drizzle, 'transaction'>,
   auditId: number,

@@ -48,10 +48,12 @@ export const scans = pgTable(
     reachedUrl: text('reached_url'),
     coverage: jsonb('coverage').$type<unknown>(),
     industry: jsonb('industry').$type<unknown>(),
-    /** Null if an earlier release made the scan. */
+    /** Null until the scan has a result, and if an earlier release made the scan. */
     team: jsonb('team').$type<unknown>(),
     diagnosis: jsonb('diagnosis').$type<unknown>(),
-    /** Like the next column, null if an earlier release made the scan. */
+    /**
+     * This and the next column are null until the scan has a result, and if an earlier release made the scan.
+     */
     offerings: jsonb('offerings').$type<unknown>(),
     /** Work that the site mentions too briefly to count. */
     seenNotCounted: jsonb('seen_not_counted').$type<unknown>(),
@@ -60,14 +62,18 @@ export const scans = pgTable(
     favicon: bytes('favicon'),
     faviconType: text('favicon_type'),
     /**
-     * Without the facts of the pages, which are in `scan_pages`. Null if an earlier release made the scan.
+     * Without the facts of the pages, which are in `scan_pages`. Null until the site has been read, after its
+     * pages were deleted, and if an earlier release made the scan.
      */
     siteFacts: jsonb('site_facts').$type<unknown>(),
     /** Earlier than `completedAt` if an earlier scan's facts were analyzed again. */
     readAt: instant('read_at'),
     /** The scan whose facts are analyzed instead of reading the site. It may have been deleted. */
     sourceScanId: number53('source_scan_id'),
-    /** Content hashes of the analysis and the knowledge. Null if an earlier release made the scan. */
+    /**
+     * Content hashes of the analysis and the knowledge that made the result. Null until the scan has one, and
+     * if an earlier release made it.
+     */
     analysisVersion: text('analysis_version'),
     knowledgeVersion: text('knowledge_version'),
     profileVersion: text('profile_version')
@@ -135,7 +141,7 @@ export const audits = pgTable(
       .references(() => profiles.version),
     /** Fingerprint of a manual submission, so that repeating it creates no second audit. */
     contentHash: text('content_hash'),
-    /** Whether the rows were created from the scan's result. */
+    /** True once the audit's rows have been created or its scan has failed. */
     materialised: boolean('materialised').notNull().default(false),
     /** Incremented by every change to the audit or its rows. */
     revision: number53('revision').notNull().default(1),

@@ -5,7 +5,7 @@ type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 /** Problems that only the operator can solve. */
 export type TroubleKind = 'disk-full' | 'damaged';
 
-/** Null for the operator's own server. */
+/** Folder and log file of the embedded server. Callers pass null for the operator's own server. */
 export interface ServerPlace {
   folder: string;
   logFile: string;
@@ -34,7 +34,10 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
 
 export interface TroubleWatch {
   see: (error: { code?: string | undefined; message?: string | undefined }) => void;
-  /** Damage is reported until the process restarts. */
+  /**
+   * Null if there is no problem. Damage is reported until the process restarts, a full disk for 30 seconds
+   * after the last failed statement.
+   */
   current: () => TroubleKind | null;
 }
 

@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from 'pg';
 import { translateError } from './database-errors.ts';
 
 export interface HoldOptions {
-  /** Stops waiting; the call then rejects with the signal's reason. */
+  /** Stops waiting; the call then rejects with an AbortError. */
   signal: AbortSignal;
   /**
-   * A scan takes less than this. If another process still holds the site, it has probably stalled, so the
-   * work starts anyway.
+   * Maximum wait in milliseconds; a scan takes less. If another process still holds the site after that, it
+   * has probably stalled, so the work starts anyway.
    */
   timeoutMs: number;
 }

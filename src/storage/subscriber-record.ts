@@ -42,11 +42,11 @@ export interface SubscriberStore {
       queueing: MailQueueing;
     },
   ): Promise<void>;
-  /** Writes the email again if the address is not verified yet. False if there is no such subscriber. */
+  /** Queues the request's emails again if it is not verified yet. False if there is no such request. */
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
   /**
-   * For a used or expired `verify` link: repeats the person's request for the same diagnosis. Null if the link
-   * is unknown.
+   * Repeats the report request of a `verify` link, even of a used or expired one, for the same diagnosis.
+   * Null if the link is unknown or its request was deleted.
    */
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
   /** Does nothing if the address has no request. */
@@ -54,9 +54,12 @@ export interface SubscriberStore {
   /** Sends `mail` only if a report request from the address or an email to it is stored. */
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
-  /** The row's id, which gives no access. */
+  /** By the row's id, which gives no access, unlike `subscriberId`. */
   getById(id: number): Promise<SubscriberRecord | null>;
-  /** Uses up a `verify` link and queues the emails that follow. */
+  /**
+   * Uses up a `verify` link. On the first verification, starts the access period of `validMs` and queues the
+   * emails that follow.
+   */
   verify(
     tokenHash: string,
     options: { validMs: number; compose: ComposeMails; queueing: MailQueueing },
@@ -73,7 +76,10 @@ export interface SubscriberStore {
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
   /** Also deletes its links and emails, and adds an audit log entry. False if there was none. */
   deleteSubscriber(id: number, now: Date): Promise<boolean>;
-  /** Also deletes their links and emails. Inquiries stay. Returns how many. */
+  /**
+   * Also deletes their links and emails, and adds an audit log entry. Inquiries stay. Returns the number of
+   * subscribers.
+   */
   deleteAllSubscribers(now: Date): Promise<number>;
   /**
    * Deletes subscribers, inquiries, emails, and links created before the given time. Returns the number of

@@ -16,7 +16,7 @@ export interface PrerenderedPage {
   description: string;
 }
 
-/** The paths that work without JavaScript. */
+/** The paths of the pages that are rendered on the server. */
 export const prerenderedPaths: readonly string[] = Object.keys(pageHeads);
 
 /** Renders exactly what the browser's first render does, so that it can be hydrated. */

@@ -70,7 +70,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(page.getByRole('region', { name: 'Never mentioned' })).toContainText('wordings');
   await page.getByLabel('Workflow').fill('magic');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('The catalog has no such workflow')).toBeVisible();
+  await expect(page.getByText("We couldn't find this workflow in the catalog")).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByLabel('Workflow')).toHaveValue('crop-growing');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for animations to finish. `without` lists rules to skip. */
+/** Expects no violation of axe's rules once all animations have finished. `without` lists rules to skip. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   await expectNoViolation(page, (axe) => axe.disableRules(without));
 }

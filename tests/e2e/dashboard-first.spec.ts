@@ -90,7 +90,7 @@ test('a workflow opens its tasks in place, leads to one of them, and back', asyn
   await openDashboard(page);
   const name = 'Treatment planning';
   await page.getByRole('button', { name, exact: true }).click();
-  const inPlace = page.getByRole('list', { name: 'Tasks of the workflow' });
+  const inPlace = page.getByRole('list', { name: 'Tasks in this workflow' });
   await expect(inPlace.getByRole('listitem')).toHaveText([
     /Explain options to the patient.*Enhance.*8 h.*a month/,
     /Write the cost plan.*Optimize.*4 h.*a month/,
@@ -117,7 +117,7 @@ test("an open workflow gives its tasks' hours for the whole team, as its own lin
   await openDashboard(page);
   await expect(page.getByText('about 36 hours a week across 3 people')).toBeVisible();
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Tasks of the workflow' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Tasks in this workflow' }).getByRole('listitem')).toHaveText([
     /Explain options to the patient.*24 h a week/,
     /Write the cost plan.*12 h a week/,
   ]);

@@ -57,11 +57,11 @@ test('modules by kind, each with its figures, details and cost comparison', asyn
   await cards.getByRole('progressbar').hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   await cards.getByRole('button', { name: 'View Details' }).click();
-  await expect(cards.getByText('Bookings outside office hours')).toBeVisible();
+  await expect(cards.getByText('Bookings outside business hours')).toBeVisible();
   await expect(cards.getByText('Write down the booking rules')).toBeVisible();
   await expect(cards.getByText('$63,000 to $105,000')).toBeVisible();
   await cards.getByRole('button', { name: 'Show Less' }).click();
-  await expect(cards.getByText('Bookings outside office hours')).toHaveCount(0);
+  await expect(cards.getByText('Bookings outside business hours')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Creative' }).click();
   await expect(cards).toHaveCount(1);
   await expect(cards.getByText('Module b')).toBeVisible();
@@ -170,7 +170,7 @@ test('a slow module is separate; the others give their reason, savings, requirem
   }
   await expect(card.getByText('Write the cost plan', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(more.getByText('Bookings outside office hours')).toBeVisible();
+  await expect(more.getByText('Bookings outside business hours')).toBeVisible();
 });
 
 test('the tab leads to the plan, which opens at its top', async ({ page }) => {

@@ -24,7 +24,7 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
     await page.getByRole('heading', { level: 1 }).boundingBox(),
   ];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(main?.x ?? 0);
-  await expect(page.getByText('Diagnosis of the website, read at www.harbour-dental.test')).toBeVisible();
+  await expect(page.getByText('Website diagnosis, read at www.harbour-dental.test')).toBeVisible();
   await expect(panel.getByText('Dental practice')).toBeVisible();
   await expect(panel.getByText('Healthcare Provider')).toBeVisible();
   await panel.getByRole('button', { name: 'More counts' }).click();
@@ -102,7 +102,8 @@ test('a tooltip appears after 700 ms, and the next one at once', async ({ page }
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.getByRole('tooltip')).toContainText('accuracy');
-  // A real pointer moves gradually and leaves the gap between the icon and its tooltip on the way.
+  // Move gradually, as a real pointer does, so that it leaves the area between the first icon and its tooltip
+  // on the way.
   const value = await page.getByRole('button', { name: 'About Monthly Business Value' }).boundingBox();
   await page.mouse.move((value?.x ?? 0) + 8, (value?.y ?? 0) + 8, { steps: 12 });
   await page.clock.runFor(100);
@@ -131,8 +132,8 @@ test('a site that looks like another industry than the chosen one is pointed out
 });
 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
-  // Opening something dismisses the notification. Time advances by hundredths of a second, so its five
-  // seconds never end.
+  // Opening the dialog must dismiss the notification. Time advances only by hundredths of a second, so that
+  // the notification can't disappear on its own after five seconds.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await stubAudit(page);

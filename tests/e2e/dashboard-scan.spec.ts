@@ -65,7 +65,7 @@ for (const [status, title, subline] of [
   }) => {
     await stubAudit(page, running(status));
     await openDashboard(page);
-    const banner = page.getByRole('region', { name: 'Progress of the diagnosis' });
+    const banner = page.getByRole('region', { name: 'Diagnosis progress' });
     await expect(banner.getByRole('heading', { name: title })).toBeVisible();
     await expect(banner).toHaveAttribute('data-tone', 'info');
     await expect(banner.getByText(subline)).toBeVisible();
@@ -90,7 +90,7 @@ test('a scan without a worker says so until a worker runs', async ({ page }) => 
   const queued = { ...generating, stage: 'queued', message: 'Your diagnosis is in the queue.', progress: 0 };
   await stubAudit(page, { ...running('scanning'), tasks: queued });
   await openDashboard(page);
-  const banner = page.getByRole('region', { name: 'Progress of the diagnosis' });
+  const banner = page.getByRole('region', { name: 'Diagnosis progress' });
   await expect(banner).toContainText('Your diagnosis is in the queue.');
   const told = banner.getByRole('status').filter({ hasText: 'No worker is running right now.' });
   await expect(told).toHaveCount(0);
@@ -128,7 +128,7 @@ test('polls every three seconds, follows to completion, reads everything once mo
   stub.calls.length = 0;
   await page.clock.runFor(3000);
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Progress of the diagnosis' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Diagnosis progress' })).toHaveCount(0);
   await notifications.tell(
     'Scan Complete',
     'Analysis of https://www.harbour-dental.test is now complete. You can view the results and continue to the full report.',
@@ -150,7 +150,7 @@ test('a lost connection is reported, known data stays, and the page continues by
   await page.clock.install();
   const stub = await stubAudit(page, { ...running('scanning'), workflows: sampleWorkflows });
   await openDashboard(page);
-  const banner = page.getByRole('region', { name: 'Progress of the diagnosis' });
+  const banner = page.getByRole('region', { name: 'Diagnosis progress' });
   await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
   stub.away = true;
   await page.clock.runFor(3000);
@@ -210,7 +210,7 @@ test('a failed audit gives its reason and three next steps', async ({ page }) =>
     'Enter your workflows by hand',
   ]);
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Progress of the diagnosis' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Diagnosis progress' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Website Analysis' }).getByText('N/A')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try another address' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Enter your workflows by hand' })).toHaveAttribute(

@@ -128,7 +128,7 @@ export function makeModule(id: string, change: Partial<RecommendedModule> = {}):
     infrastructure: 'LLM + Infra',
     dependencies: 'Fully Independent',
     customRangeUsd: { low: 63_000, high: 105_000 },
-    benefits: ['Bookings outside office hours'],
+    benefits: ['Bookings outside business hours'],
     developmentSteps: ['Write down the booking rules'],
     prerequisites: [],
     dataNeeded: [],
@@ -230,7 +230,7 @@ export function completeAnswers(change: Partial<Answers> = {}): Answers {
   };
 }
 
-/** `calls` records every call, for example 'GET tasks'. */
+/** `calls` records every call, for example 'GET tasks', and `bodies` the body of each. */
 export interface Stub {
   answers: Answers;
   calls: string[];
@@ -244,7 +244,7 @@ export interface Stub {
   assumptions: AssumptionsPatch;
 }
 
-/** Tests may change `answers` at any time. */
+/** Answers all calls for the audit `stubId`. Tests may change `answers` at any time. */
 export async function stubAudit(page: Page, change: Partial<Answers> = {}): Promise<Stub> {
   const stub: Stub = {
     answers: completeAnswers(change),
@@ -284,7 +284,7 @@ function partOf(path: string): keyof Answers {
   return (path === 'seen-not-counted' ? 'seenNotCounted' : path || 'audit') as keyof Answers;
 }
 
-/** Leaves out the parts whose own calls fail. */
+/** All parts in one answer, without those whose own calls have a special answer. */
 function composeDashboard(stub: Stub, mode: string | null): object {
   const parts = { ...stub.answers, value: calculateStubValue(stub, mode) };
   return Object.fromEntries(Object.entries(parts).filter(([part]) => !stub.special.has(`GET ${part}`)));

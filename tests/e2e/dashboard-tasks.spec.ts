@@ -111,7 +111,7 @@ test('the task table has its three columns, explains them, sorts, and selects by
     'aria-sort',
     'descending',
   );
-  // Sorted by most hours by default.
+  // The first press on this column puts the most hours first.
   await expect(list.getByRole('row').nth(1)).toContainText('Explain options');
   await list.getByRole('button', { name: 'Time Investment' }).click();
   await expect(list.getByRole('row').nth(1)).toContainText('Send reminders');

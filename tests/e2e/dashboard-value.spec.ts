@@ -147,7 +147,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('button', { name: 'Try your own' }).click();
-  await page.getByRole('textbox', { name: 'Adoption by the team' }).fill('50');
+  await page.getByRole('textbox', { name: 'Team adoption' }).fill('50');
   stub.assumptions = { adoptionShare: 0.5 };
   const keep = page.getByRole('button', { name: 'Keep these assumptions' });
   await keep.click();
@@ -157,7 +157,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   });
   // The page shows the saved change from the response, without another request.
   await expect(keep).toBeDisabled();
-  await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
+  await expect(page.getByRole('textbox', { name: 'Team adoption' })).toHaveValue('50');
   await expect(page.getByTestId('headline')).toHaveText(
     money(calculateStubValue(stub, 'simple').monthlyTotal),
   );
@@ -169,9 +169,9 @@ test('the owner keeps assumptions', async ({ page }) => {
   await page.reload();
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('button', { name: 'Try your own' }).click();
-  await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
+  await expect(page.getByRole('textbox', { name: 'Team adoption' })).toHaveValue('50');
   await page.getByRole('button', { name: 'Reset to the default figures' }).click();
-  await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('100');
+  await expect(page.getByRole('textbox', { name: 'Team adoption' })).toHaveValue('100');
   await page.getByRole('button', { name: 'Keep these assumptions' }).click();
   await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(2);
   expect(JSON.parse(stub.bodies[stub.calls.lastIndexOf('PATCH assumptions')] ?? '')).toEqual({

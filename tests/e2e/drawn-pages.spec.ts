@@ -6,7 +6,7 @@ const pages = [
   [
     '/method',
     'How the estimate is made',
-    'Tasks share the hours of their workflow, so hours and team sizes are counted once.',
+    'Tasks share the hours of their workflow, so hours and team sizes are counted only once.',
   ],
   ['/bot', 'How websites are read', 'User-agent:'],
   ['/privacy', 'Privacy', 'A cookie with a random number'],

@@ -9,7 +9,9 @@ import { type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
-/** The operator's own site is at `localhost`, which is a different site from the product's `127.0.0.1`. */
+/**
+ * Serves the operator's own site, at `localhost`, which is a different site from the product's `127.0.0.1`.
+ */
 async function serveHost(script: () => string): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

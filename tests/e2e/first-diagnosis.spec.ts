@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** Ends on the dashboard. */
+/** Fills in and submits the landing form. Ends on the dashboard. */
 async function startDiagnosis(page: Page, website: string, type: string, size: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Website', { exact: false }).first().fill(website);
@@ -47,7 +47,7 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   expect(value.monthlyTotal).toBeGreaterThan(0);
   await expect(page.getByText(formatEstimatedUsd(value.monthlyTotal)).first()).toBeVisible();
 
-  // Every observed quote must occur on its page as a browser shows it.
+  // Every observed workflow must have a quote.
   const workflows = await (await page.request.get(`/api/audits/${id}/workflows`)).json();
   expect(workflows.length).toBeGreaterThanOrEqual(4);
   const observed = workflows.filter((workflow: { basis: string }) => workflow.basis === 'observed');

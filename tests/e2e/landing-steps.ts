@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what was sent. No scan starts. */
+/** Answers requests to create a diagnosis, so that no scan starts. Returns the bodies that were sent. */
 export async function stubCreation(page: Page, answer: { status?: number; body: unknown; delayMs?: number }) {
   const sent: unknown[] = [];
   await page.route('**/api/audits', async (route) => {

@@ -7,7 +7,7 @@ import { makeTestFolder } from '../support/test-folder.ts';
 import { operatorPassword } from './global-setup.ts';
 import { enterBakery } from './report-steps.ts';
 
-/** With a mail server and a bakery's diagnosis. Ready when the first test begins. */
+/** A product with a mail server and a bakery's diagnosis. Ready when the first test begins. */
 export interface MailingProduct {
   readonly product: Product;
   readonly mail: TestMailServer;

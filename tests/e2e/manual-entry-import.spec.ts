@@ -37,8 +37,8 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await expect(page.getByLabel('Time investment (hours per week)').locator('option:checked')).toHaveText(
     'Hrs/wk',
   );
-  await page.getByLabel('Department of new workflows').fill('Warehouse');
-  await page.getByLabel('Type of new workflows').selectOption('operational');
+  await page.getByLabel('Department for new workflows').fill('Warehouse');
+  await page.getByLabel('Type for new workflows').selectOption('operational');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Check 500 rows' }).click();
@@ -63,8 +63,8 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   // The same rows again, now keeping the result.
   await openImport(page);
   await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
-  await page.getByLabel('Department of new workflows').fill('Warehouse');
-  await page.getByLabel('Type of new workflows').selectOption('operational');
+  await page.getByLabel('Department for new workflows').fill('Warehouse');
+  await page.getByLabel('Type for new workflows').selectOption('operational');
   await page.getByRole('button', { name: 'Check 500 rows' }).click();
   await page.getByRole('button', { name: 'Add 480 tasks' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^480 tasks$/ })).toBeVisible();
@@ -138,7 +138,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   await expect(next).toBeEnabled();
   await page.getByLabel('In this table, 1.250 means').selectOption({ label: '1.25' });
   await page.getByLabel('Workflow for these tasks').fill('Everything else');
-  await page.getByLabel('Department of new workflows').fill('Office');
+  await page.getByLabel('Department for new workflows').fill('Office');
   await expectAccessible(page);
   await next.click();
   const fresh = page.getByRole('region', { name: 'New workflows' });

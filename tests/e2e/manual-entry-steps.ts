@@ -8,7 +8,7 @@ export async function fillBusiness(page: Page, website = 'our shop in the High S
   await page.getByLabel('Business Description').fill('We sell tea to offices.');
 }
 
-/** Ends on the Tasks tab. */
+/** Enters a business with one workflow and one task. Ends on the Tasks tab. */
 export async function fillEntry(page: Page): Promise<void> {
   await fillBusiness(page);
   await page.getByRole('button', { name: 'Next: Define Workflows' }).click();

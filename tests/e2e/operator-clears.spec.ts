@@ -9,7 +9,10 @@ import { test } from './notifications.ts';
 // A product of its own, because the operator deletes everything in it.
 const its = setUpMailingProduct();
 
-/** With `verifies`, also follows the link in the email. */
+/**
+ * Requests the report for an address. With `verifies`, also verifies the address through the link in the
+ * email.
+ */
 async function subscribe(request: APIRequestContext, email: string, verifies: boolean): Promise<void> {
   const { url } = its.product;
   const made = await request.post(`${url}/api/subscribe`, {
@@ -141,7 +144,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   const secret = ((await factor.locator('.select-all').textContent()) ?? '').replaceAll(' ', '');
   await factor.getByLabel('Code from your authenticator app').fill('000000');
   await factor.getByRole('button', { name: 'Turn on' }).click();
-  await expect(factor.getByText("That code doesn't match this secret right now")).toBeVisible();
+  await expect(factor.getByText('That code is wrong. Enter the one that your app shows now')).toBeVisible();
   await expectAccessible(page);
   await factor.getByLabel('Code from your authenticator app').fill(authenticatorCode(secret, new Date()));
   await factor.getByRole('button', { name: 'Turn on' }).click();
@@ -158,7 +161,8 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(trail.first()).toContainText('Signed in with Chrome');
 
-  // In a separate product, because it ends all of the operator's sessions.
+  // Signing out everywhere is tested in this separate product, because it ends all of the operator's
+  // sessions.
   await page.goto(`${url}/admin/settings`);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();

@@ -76,7 +76,7 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await page.getByLabel('Show').selectOption('');
   await expectAccessible(page);
 
-  // For one report and for a file with all of them, the operator's session is enough.
+  // The operator's session is enough for a report and for the list's CSV file.
   const report = await row('Brindle')
     .getByRole('link', { name: /Create report/ })
     .getAttribute('href');

@@ -100,7 +100,7 @@ test('subscribe, email, click, and the waiting dashboard opens the report in a n
   );
   const opened = context.waitForEvent('page');
   await openReport.click();
-  // The key that opens the report must not appear in an address or a referrer.
+  // The key that opens the report must be sent in a cookie, so that it appears in no address or referrer.
   expect(JSON.stringify(await (await requested).allHeaders())).toContain('report-access=');
   await (await opened).close();
   await notifications.tell(

@@ -111,8 +111,8 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await other.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('audit-report.pdf');
 
-  // With a truncated link, in a browser that isn't waiting for a report, the email address is enough for a
-  // new link.
+  // With an unknown link, in a browser that isn't waiting for a report, the email address is enough for a new
+  // link.
   const third = await (await browser.newContext()).newPage();
   await third.goto(`${its.product.url}/verify/${'A'.repeat(43)}`);
   await third.getByRole('button', { name: 'Verify my address' }).click();
@@ -127,7 +127,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await expect(third.getByRole('link', { name: 'Open report' })).toBeVisible();
   await third.context().close();
 
-  // With an invalid deletion link, entering the address gets new links by email.
+  // With an unknown deletion link, entering the address gets new links by email.
   await other.goto(`${its.product.url}/delete/${'A'.repeat(43)}`);
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByRole('alert')).toContainText("We don't know this link.");

@@ -1,6 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** The entry belongs to another visitor. Returns the audit's id. */
+/**
+ * Creates a bakery's manual entry, which belongs to `request` instead of the test's page. Returns the audit's
+ * id.
+ */
 export async function enterBakery(
   request: APIRequestContext,
   website = 'https://www.lark-bakery.test',

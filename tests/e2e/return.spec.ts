@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** The diagnosis belongs to this browser. */
+/** Scans the site for this browser, waits until the scan is completed, and returns the audit's id. */
 async function diagnose(page: Page, companySize: string, fresh = false): Promise<number> {
   const answer = await page.request.post('/api/audits', {
     data: {
@@ -156,7 +156,9 @@ test('an unknown diagnosis says so in a sentence; an entry without a website has
 }) => {
   for (const path of ['/diagnosis/4711', '/diagnosis/4711/modules', '/diagnosis/4711/compare/4712']) {
     await page.goto(path);
-    await expect(page.getByText('There is no diagnosis at this address.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("We couldn't find a diagnosis at this address.", { exact: false }),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   }
   const answer = await page.request.post('/api/audits/manual', {

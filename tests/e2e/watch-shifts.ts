@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Must be called before the page is opened. The returned function gives the sum of layout shifts without
- * input so far.
+ * Must be called before the page is opened. The returned function gives the sum of all layout shifts so far.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

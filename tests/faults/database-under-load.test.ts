@@ -60,7 +60,7 @@ interface Load {
   end(): Promise<void>;
 }
 
-/** Visitors send requests without a pause and remember what was confirmed. */
+/** Visitors keep sending requests and remember what was confirmed. */
 function beginLoad(): Load {
   let ended = false;
   let asked = 0;

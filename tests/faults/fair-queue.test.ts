@@ -44,8 +44,8 @@ async function jobs(): Promise<{ site: string; priority: number; group: string |
 }
 
 /**
- * In the order in which the scans were taken from the queue. When each of them then starts depends on the
- * machine.
+ * The sites in the order in which their scans were taken from the queue. When each scan then starts depends
+ * on the machine.
  */
 async function sitesAsTaken(): Promise<string[]> {
   const { rows } = await used.stores.database.pool.query<{ site: string }>(

@@ -68,7 +68,7 @@ async function deliverTo(
   return queue;
 }
 
-/** An inquiry and its two emails, to the operator and to the sender. */
+/** Stores an inquiry and queues its two emails, to the operator and to the sender. */
 async function enquire(queue: Queue, over: object = {}): Promise<void> {
   const mailService = createMailService({
     profile: defaultProfile,

@@ -48,7 +48,7 @@ export interface SiteServerOptions {
   folder?: string;
 }
 
-/** The Host header selects the company. */
+/** Serves the companies on loopback. The Host header selects the company. */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
   const folder = options.folder ?? fileURLToPath(new URL('.', import.meta.url));
   const requests: string[] = [];

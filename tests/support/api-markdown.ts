@@ -35,7 +35,7 @@ server, \`/api/openapi.json\` has the complete document with every schema, and \
   refused.
 `;
 
-/** Grouped by tag. */
+/** Describes all calls in Markdown tables, grouped by tag. */
 export function toApiMarkdown(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),

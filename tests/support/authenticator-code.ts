@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** As an authenticator app would show it. Computed without the product's code (RFC 6238). */
+/** The code that an authenticator app would show, computed without the product's code (RFC 6238). */
 export function authenticatorCode(secret: string, at: Date): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -1,7 +1,7 @@
 import type { CrawledPage, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** The first page is the home page. */
+/** A page that was read. The page at position 0 is the home page. */
 export function crawledPage(
   facts: PageFacts,
   position: number,

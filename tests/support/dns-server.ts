@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
 
 /**
- * An empty list means that the name exists but has no addresses. The others: an alias with its addresses, no
- * such name, no answer.
+ * Addresses (an empty list: the name exists but has none), an alias with its addresses, no such name, or no
+ * answer.
  */
 export type DnsAnswer =
   | readonly string[]

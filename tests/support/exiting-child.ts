@@ -1,6 +1,6 @@
 /**
  * Prepares the analysis thread and exits: `exiting-child.ts <ms before the exit>`. Without a time, exits as
- * soon as the thread is prepared.
+ * soon as the thread has answered.
  */
 import { diagnoseInThread, prepareDiagnosisThread } from '#diagnosis/diagnose-thread.ts';
 

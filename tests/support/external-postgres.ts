@@ -16,13 +16,13 @@ export interface ExternalPostgres {
   url: string;
   pid: () => number;
   /**
-   * `SIGINT` closes connections and shuts down, `SIGQUIT` leaves the data as after a crash, and `SIGKILL`
-   * gives no warning.
+   * `SIGINT`, the default, closes connections and shuts down; `SIGTERM` first waits for clients to
+   * disconnect; `SIGQUIT` leaves the data as after a crash; `SIGKILL` gives no warning.
    */
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   /** On the same port and data. */
   start(): Promise<void>;
-  /** Stops it first. */
+  /** Stops the server, if it is running, and deletes its data. */
   remove(): Promise<void>;
 }
 
@@ -105,10 +105,10 @@ function makeCluster(certificate: TestCertificate | undefined): Cluster {
   return { base, data, program: binaries.postgres, process };
 }
 
-/** Doesn't start the server. `remove` also deletes the cluster. */
+/** Doesn't start the server. `remove` only stops it and keeps the cluster. */
 function createServer(cluster: Cluster, settings: readonly string[]): Omit<ExternalPostgres, 'url'> {
   let child: ChildProcess | null = null;
-  // So that the server doesn't outlive this process, unless it is killed.
+  // Stops the server when this process exits, so that it isn't left running. A killed process can't do this.
   const onExit = () => void child?.kill('SIGQUIT');
   process.on('exit', onExit);
   let log = '';

@@ -13,7 +13,10 @@ const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueIn
 
 export const noProposals: Proposals = { organization: null, workflows: [], offerings: [] };
 
-/** `tasks` are names and quotes. */
+/**
+ * A proposed workflow with its quote and the id of the quote's block. Tasks are in the same block unless they
+ * name another.
+ */
 export function proposedWorkflow(
   block: string,
   quote: string,
@@ -29,7 +32,7 @@ export function proposedWorkflow(
   };
 }
 
-/** Throws if no block contains the words. */
+/** Id of the first block that contains the words. Throws if none does. */
 export function blockWith(request: ModelRequest, words: string): string {
   for (const [id, text] of request.blocks) if (text.includes(words)) return id;
   throw new Error(`No block with "${words}" was sent`);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-processes.ts';
 
-/** Counts only browsers whose profiles are in this test file's own folder. */
+/**
+ * Lists the processes of browsers whose profiles are in this test file's own folder, which replaces the
+ * folder for temporary files.
+ */
 export function ownBrowsers(): { ownBrowserProcesses: () => Promise<BrowserProcess[]> } {
   const temporary = process.env.TMPDIR;
   let folder = '';

@@ -1,6 +1,6 @@
 /**
- * Has the model at `reading-child.ts <address>` read scans in DATABASE_URL. Continues a killed process's jobs
- * at once.
+ * Runs workers that have a model read the scans in DATABASE_URL: `reading-child.ts <address of the model's
+ * server>`. Continues a killed process's jobs at once.
  */
 import { pino } from 'pino';
 import { openQueue } from '#jobs/queue.ts';

@@ -16,7 +16,10 @@ import type { Queries } from '#storage/database.ts';
 import { profiles } from '#storage/schema.ts';
 import { blankPage } from './blank-page.ts';
 
-/** Must be added first, because stores reject unknown versions. */
+/**
+ * The version to use in examples. `addExampleProfile` must add it first, because stores reject unknown
+ * versions.
+ */
 export const exampleProfileVersion = 'example';
 export const exampleNow = new Date('2026-03-02T10:00:00.000Z');
 export const exampleVersions: AnalysisVersions = { analysis: 'analysis-1', knowledge: 'knowledge-1' };

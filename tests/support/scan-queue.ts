@@ -11,7 +11,7 @@ import { type ScanStores, setUpScanStores } from './scan-stores.ts';
 /** Emptied before each test. */
 export interface ScanQueue {
   readonly stores: ScanStores;
-  /** Stopped after the test. */
+  /** Opens a queue that is stopped after the test. */
   open(options?: Partial<QueueOptions> & { mode?: Database['mode'] }): Promise<Queue>;
   /** What workers need to run scans with this diagnosis. */
   workWith(diagnose: Diagnose): ScanWork;

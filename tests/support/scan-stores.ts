@@ -18,7 +18,7 @@ export interface ScanStores {
   begin(scanId: number): Promise<number>;
 }
 
-/** On the test file's own database. Everything except the example profile is deleted before each test. */
+/** On the test file's own database. All audits, scans, and prospect lists are deleted before each test. */
 export function setUpScanStores(): ScanStores {
   let opened: Pick<ScanStores, 'database' | 'audits' | 'scans'> | null = null;
   const there = () => {

@@ -35,7 +35,7 @@ export interface TestApi {
   sentMails: number[];
   logLines: Record<string, unknown>[];
   clock: { now: Date };
-  /** As the worker would. */
+  /** Completes the audit's scan with the example diagnosis, as the worker would. */
   finishScan(auditId: number, changes?: Partial<Diagnosis>): Promise<void>;
   close(): Promise<void>;
 }

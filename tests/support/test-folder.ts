@@ -8,8 +8,9 @@ const memory = '/dev/shm';
 const roomBytes = 4 * 1024 ** 3;
 
 /**
- * Everyone may enter the folder. If the tests run as root, the database's own user must be able to reach its
- * data here; otherwise it would put the data into a system folder that no test cleans up.
+ * Makes a temporary folder, in memory if there is enough. Everyone may enter it: if the tests run as root,
+ * the database's own user must be able to reach its data here; otherwise it would put the data into a system
+ * folder that no test cleans up.
  */
 export function makeTestFolder(name: string): string {
   const folder = mkdtempSync(join(hasMemory() ? memory : tmpdir(), `ai-compass-${name}-`));

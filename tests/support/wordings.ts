@@ -4,8 +4,8 @@ import { plainFiller } from './plain-filler.ts';
 import { signalledWorkflows } from './signalled-workflows.ts';
 
 /**
- * A site's text: the lines of the page after the home page in the notation of `pageOf`, with ` / ` between
- * lines.
+ * `fires` are texts that mention the workflow; `silent` only sound like it. Each is the page after the home
+ * page, in the notation of `pageOf`, with ` / ` between lines.
  */
 export interface Wordings {
   workflow: string;

@@ -16,10 +16,10 @@ const token = 'a token for the metrics';
 let folder: string;
 let sites: SiteServer;
 let postgres: ExternalPostgres;
-/** Uses a name in the server's certificate, which is checked against the authority that signed it. */
+/** Names the host as the server's certificate does. The certificate is verified against `ca.pem`. */
 let databaseUrl: string;
 const running = new Set<Product>();
-/** No site answers before both workers have started, so that a fast worker doesn't take all scans. */
+/** No site answers before both workers have started a scan, so that a fast worker doesn't take all scans. */
 const bothBegun = Promise.withResolvers<void>();
 
 beforeAll(async () => {

@@ -13,7 +13,10 @@ import type { WantedAudit } from './load-audit.ts';
 export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
   /** True for the owner and the operator. */
   mine: boolean;
-  /** The revision that the If-Match header names; null if the header is missing or `*`. */
+  /**
+   * For write calls, the revision that the If-Match header names; null if the header is missing or `*`. Null
+   * for read calls.
+   */
   seen: Seen;
 }
 
@@ -29,8 +32,9 @@ interface FreshnessContext extends OperatorContext {
 }
 
 /**
- * A hook for read calls under /audits/:id. It reads only the audit's revision and answers 304 if the browser
- * already has it, so nothing is derived. Rejects with `audit-not-found`.
+ * A hook for read calls under /audits/:id. It puts the audit's revision on the request without deriving the
+ * audit, and answers 304 if the browser already has that state, unless the call asks for a refresh. Rejects
+ * with `audit-not-found`.
  */
 export function checkFreshness(context: FreshnessContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -61,8 +65,9 @@ export function editTargetOf(
 
 /**
  * A `preParsing` hook for write calls. It runs before the body is read, so strangers can't make us read large
- * bodies. Rejects with `not-yours` unless the owner or the operator calls, and with `conflict` if If-Match
- * names an older state. The store checks the state again under its lock, using `seen`.
+ * bodies. Rejects with `malformed-id`, with `audit-not-found`, with `not-yours` unless the owner or the
+ * operator calls, and with `conflict` if If-Match names another state. The store checks the state again under
+ * its lock, using `seen`.
  */
 export function requireEditor(context: FreshnessContext) {
   return async (request: FastifyRequest): Promise<void> => {

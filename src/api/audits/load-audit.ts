@@ -25,7 +25,7 @@ export interface LoadedAudit {
   stats: Stats;
 }
 
-/** `refresh` derives the audit again even if it is cached. */
+/** With `refresh`, a cached audit is reused only if it was derived less than {@link refreshAfterMs} ago. */
 export interface WantedAudit {
   id: number;
   revision: string;

@@ -8,14 +8,14 @@ export interface WantedReport {
   variant: string;
 }
 
-/** Cached reports of this process. It does not check access; callers must do that first. */
+/** A cache of reports in this process. It does not check access; callers must do that first. */
 export interface ReportCache {
   /** Concurrent requests for the same report share one call of `render`. */
   get(wanted: WantedReport, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
   clear(): void;
 }
 
-/** In bytes. A report is about 100 KB. */
+/** A report takes about 100 KB. */
 const capacityBytes = 16 * 1024 * 1024;
 const keptMs = 10 * 60_000;
 

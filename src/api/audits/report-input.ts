@@ -5,8 +5,8 @@ import { presentAudit } from '../routes/audits/present-audit.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
 /**
- * `current` supplies the operator's contact and brand; everything else comes from the audit's original
- * profile.
+ * `current` supplies the operator's brand, contact, and report texts; everything else comes from the audit's
+ * own profile.
  */
 export function toReportInput(
   loaded: LoadedAudit,

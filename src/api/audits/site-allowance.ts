@@ -23,7 +23,10 @@ export async function requireSiteAllowance(
   }
 }
 
-/** Rejects with `too-many-scans` if the limit is reached. */
+/**
+ * Calls `start` with the limit that applies to this network, or with none if rate limits are off. `start`
+ * must enforce it. Counts the scan for this network if one was started.
+ */
 export async function startWithinAllowance<Result extends { started: boolean }>(
   { config, stores, now }: AllowanceContext,
   siteHost: string,

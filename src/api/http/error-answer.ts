@@ -12,8 +12,9 @@ const codesOfFastify: Partial<Record<string, ErrorCode>> = {
 };
 
 /**
- * Turns any error into one of ours. Unknown errors become `internal`, or `malformed-request` if they have a
- * 4xx status.
+ * Turns any error into an {@link AppError}. Errors without a known Fastify code are mapped by their HTTP
+ * status: 413, 415, and 503 to the matching error, any other 4xx to `malformed-request`, and everything else
+ * to `internal`.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

@@ -4,7 +4,7 @@ import { AppError } from '#app/errors.ts';
 
 /**
  * Sets a weak ETag made of `parts`. If the browser already has that state, sends 304 and returns the reply;
- * otherwise returns undefined.
+ * otherwise, or with `ignore`, returns undefined.
  */
 export function sendNotModified(
   request: FastifyRequest,
@@ -32,7 +32,10 @@ export function requireSameState(request: FastifyRequest, parts: readonly string
   return true;
 }
 
-/** A hook for answers that don't change while the process runs. */
+/**
+ * A hook for answers that don't change while the process runs. Answers 304 if the browser already has this
+ * one.
+ */
 export function checkConstant(answer: unknown) {
   const state = stateOf(answer);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -45,7 +48,7 @@ export function stateOf(answer: unknown): string {
   return createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 }
 
-/** Compares weakly, because proxies that compress an answer mark its ETag as weak. */
+/** Compares weakly, even for If-Match, because all our ETags are weak. */
 function names(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false;

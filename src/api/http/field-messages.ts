@@ -5,12 +5,12 @@ import type { z } from 'zod';
  * is probably meant to provoke a long answer.
  */
 const maxFields = 20;
-/** Unknown fields may have names of any length. */
+/** Longer paths are cut off, because unknown fields may have names of any length. */
 const maxPathLength = 200;
 
 export interface FieldMessages {
   fields: Record<string, string>;
-  /** Number of further invalid fields. */
+  /** Number of invalid fields beyond `maxFields`, which `fields` leaves out. */
   unnamed: number;
 }
 

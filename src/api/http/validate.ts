@@ -3,7 +3,10 @@ import type { ZodError, ZodType } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { fieldsOf } from './field-messages.ts';
 
-/** An invalid path gives 400; an invalid body or query gives 422 with a message for each field. */
+/**
+ * An invalid path parameter, or a body that is not an object, gives 400; any other invalid body, query, or
+ * header gives 422 with a message for each field.
+ */
 export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) => {
   return (data) => {
     const parsed = schema.safeParse(data);

@@ -25,7 +25,9 @@ export async function readKnownBrowser(
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null;
 }
 
-/** The cookie is valid for a year. */
+/**
+ * Sets a cookie that is valid for a year. `known` is the id that the browser already has; null to create one.
+ */
 export async function rememberBrowser(
   context: SessionContext,
   reply: FastifyReply,

@@ -34,7 +34,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(toErrorBody(error));
 }
 
-/** Fastify rejects unreadable addresses before routing, without our error handler. */
+/** For requests with an unreadable URL: Fastify rejects them before routing, without our error handler. */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -45,8 +45,8 @@ export function answerFrameworkError(
 }
 
 /**
- * Answers bytes that are not an HTTP request and requests that never end. There is no reply object for these,
- * so it writes to the socket.
+ * Answers requests that Node rejects before Fastify sees them: those that are not HTTP, have headers that are
+ * too large, or take too long to arrive. There is no reply object for these, so it writes to the socket.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -9,8 +9,9 @@ export interface InFlightLimits {
   /** Writes still arriving from one address (for IPv6, one /64 network). */
   arrivingFromOne: number;
   /**
-   * When every slot is taken, a write that has been arriving for longer than this may be dropped for a
-   * newcomer.
+   * A write that has been arriving for at least this long counts as slow. When every slot is taken, only a
+   * slow write may be dropped for a newcomer whose network would then have as many writes as the dropped
+   * one's network had.
    */
   slowAfterMs: number;
   /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */

@@ -21,7 +21,7 @@ export interface PageDocuments {
   plain: string;
   /** Prerendered documents by path. They work without JavaScript. */
   drawn: ReadonlyMap<string, string>;
-  /** Null if nothing is prerendered. */
+  /** The brand's accent colors; null if nothing is prerendered. */
   accent: Accent | null;
 }
 

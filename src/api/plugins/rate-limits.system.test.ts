@@ -70,7 +70,7 @@ describe('row 34: rate limits', () => {
     expect(
       made.filter(({ status, body }) => status === 429 && body.code === 'too-many-requests'),
     ).toHaveLength(4);
-    // Counts of reads reach the other processes only every second.
+    // The general count of requests reaches the other processes only every second.
     await Promise.all(Array.from({ length: 600 }, () => here.get('/api/config')));
     await eventually(async () => expect((await there.get('/api/config')).status).toBe(429));
     // Addresses are stored only as hashes.

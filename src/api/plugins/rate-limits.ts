@@ -21,7 +21,9 @@ export const rateLimits = {
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 
-/** Scans waiting or running. One worker process completes this many in about ten minutes. */
+/**
+ * Maximum number of scans waiting or running. One worker process completes this many in about ten minutes.
+ */
 export const scansUnderWayAtMost = 500;
 
 export interface RateLimiting {

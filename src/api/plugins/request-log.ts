@@ -4,8 +4,9 @@ import type { ApiInstance } from '../api-types.ts';
 import { truncateAddress } from '../http/addresses.ts';
 
 /**
- * Logs the route's pattern instead of the address, because addresses may contain tokens and subscriber ids.
- * Files of the browser app and health checks are logged at `debug`.
+ * Logs each request and counts it in the metrics, by the route's pattern instead of the address, because
+ * addresses may contain tokens and subscriber ids. Requests outside `/api/` and health checks are logged at
+ * `debug`. Also sends each request's id.
  */
 export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -2,18 +2,21 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Screens and calls that are about one company, or that require a token. */
+/**
+ * All API calls, and screens that are about one company, contain a token, or are for the operator or for
+ * embedding.
+ */
 const notForSearchEngines =
   /^\/(?:api|diagnosis|report|verify|unsubscribe|delete|admin|audit|embed)(?:\/|\?|$)/i;
 
-/** No page uses these features, so injected scripts can't use them either. */
+/** Features that no page uses. They are turned off so that injected scripts can't use them either. */
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * Only the embedded form may be framed, and only on the operator's own sites. Scripts come only from our own
- * files. Inline styles are allowed because the component library sets them. HSTS and
+ * Only `/embed` may be framed, and only by our own pages and by `embedOrigins`. Scripts come only from our
+ * own files. Inline styles are allowed because the component library sets them. HSTS and
  * `upgrade-insecure-requests` are sent only if the public address is https; with plain http, they would send
  * visitors to a port where nothing listens.
  */

@@ -1,8 +1,8 @@
 /**
- * The part of a style sheet that a prerendered page needs: rules whose classes all occur in its markup, rules
- * without classes, fonts, and colors, but animations and registered properties only if used. The complete
- * sheet loads later with the script. Order and layers are unchanged, so it doesn't alter what is already
- * displayed.
+ * The part of a style sheet that a prerendered page needs: rules without classes, rules with a selector whose
+ * classes all occur in the markup, and at-rules such as `@font-face`, but animations and registered
+ * properties only if a kept rule names them. The complete sheet loads later with the script. Order and layers
+ * are unchanged, so it doesn't alter what is already displayed.
  */
 export function styleOfPage(css: string, html: string): string {
   const classes = classesOf(html);
@@ -24,7 +24,10 @@ type Decision = 'all' | 'inside' | 'none';
 
 const namedRule = /^@(?:-webkit-)?(?:keyframes|property)\s+(\S+)$/;
 
-/** Removes blocks that become empty. */
+/**
+ * Keeps each block completely, in part (`inside` filters the blocks within it), or not at all, as `decide`
+ * says for its selector or at-rule. Removes blocks that become empty.
+ */
 function filter(css: string, decide: (prelude: string) => Decision): string {
   let result = '';
   let at = 0;

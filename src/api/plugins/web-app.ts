@@ -11,8 +11,10 @@ import { makePageDocuments, type PageSources } from './page-documents.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
- * Hashed files are cached for a year; all other files and pages are revalidated every time. A GET or HEAD
- * request for an unknown path gets status 404 and the page that shows the not-found screen.
+ * Serves the built browser app; if there is none (`sources` is null), refuses every unknown call. Hashed
+ * files are cached for a year and the preview image for a day; all other files and pages are revalidated
+ * every time. A GET or HEAD request for an unknown path gets status 404 and the page that shows the not-found
+ * screen.
  */
 export async function serveWebApp(
   app: ApiInstance,
@@ -88,7 +90,7 @@ function toPage(document: string): Page {
 
 /** The scheme chosen in the footer; see src/web/app/scheme-choice.ts. */
 function schemeOf(request: FastifyRequest): Scheme {
-  // A frame on another site has no cookies, so its page puts the scheme in the address.
+  // A frame on another site has no cookies, so the page that embeds it puts the scheme in the address.
   const { theme } = request.query as { theme?: unknown };
   const chosen = request.routeOptions.url === '/embed' ? theme : request.cookies.scheme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';

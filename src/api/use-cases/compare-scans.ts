@@ -17,7 +17,8 @@ type Reading = Pick<ScanFindings, 'workflows' | 'industry' | 'team' | 'pagesScan
 /**
  * Compares two scans of one site, the earlier one first. Scans whose pages are still stored are analyzed with
  * the current version. Both use the assumptions and profile of the newer diagnosis. Rejects with
- * `audit-not-found`, `not-ended`, or `not-comparable` (not two scans of one site).
+ * `audit-not-found`, `not-ended`, or `not-comparable` (not two different scans of one site, or one of them
+ * failed).
  */
 export async function compareScans(context: ApiContext, ids: readonly [number, number]): Promise<Comparison> {
   const records = await Promise.all(ids.map((id) => findScanned(context, id)));

@@ -87,7 +87,7 @@ it('adds a task to a workflow by its name at that time', async () => {
   expect(renamed?.status).toBe(200);
   expect([added?.status, added?.body.fields]).toEqual([
     422,
-    { workflow: 'There is no such workflow in this diagnosis' },
+    { workflow: "We couldn't find this workflow in this diagnosis" },
   ]);
 });
 

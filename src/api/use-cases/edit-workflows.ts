@@ -18,7 +18,8 @@ const userProvided = {
 
 /**
  * Adds the definition's usual tasks if the body names a definition; otherwise, the workflow has no tasks.
- * Rejects with `invalid-fields` if the audit already has the maximum number of workflows.
+ * Rejects with `invalid-fields` if the definition is unknown or the audit already has the maximum number of
+ * workflows.
  */
 export function addWorkflow(
   { audits, auditId, seen }: EditTarget,
@@ -42,7 +43,8 @@ async function toNewWorkflow(
   const typed = { ...body, ...userProvided, department, type, description: body.description || null };
   if (definitionId === undefined) return { workflow: { ...typed, evidence: [] }, tasks: [] };
   const usual = usualWorkflow(definitionId);
-  if (!usual) throw new AppError('invalid-fields', { fields: { definitionId: 'There is no such workflow' } });
+  if (!usual)
+    throw new AppError('invalid-fields', { fields: { definitionId: "We couldn't find this workflow" } });
   const seen = (await rows.listSeenNotCounted()).find((entry) => entry.definitionId === definitionId);
   return {
     workflow: {

@@ -59,6 +59,6 @@ export function findWorkflowId(
   if (found) return found.id;
   const field = body.workflowId === undefined ? 'workflow' : 'workflowId';
   throw new AppError('invalid-fields', {
-    fields: { [field]: 'There is no such workflow in this diagnosis' },
+    fields: { [field]: "We couldn't find this workflow in this diagnosis" },
   });
 }

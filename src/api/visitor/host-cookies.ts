@@ -18,7 +18,10 @@ const ownName = 'compass-';
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 
-/** Renames each `__Host-` cookie of ours to its plain name, overriding a cookie sent under that name. */
+/**
+ * On https, renames each `__Host-` cookie of ours to its plain name, overriding a cookie sent under that
+ * name. After `plainNamesUntil`, cookies of ours sent under a plain name are dropped.
+ */
 export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => Date): void {
   if (!isHttps(publicUrl)) return;
   app.addHook('onRequest', async (request) => {
@@ -33,7 +36,10 @@ export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => 
   });
 }
 
-/** `maxAge` is in seconds. Scripts can't read the cookie. An older cookie with the plain name is removed. */
+/**
+ * `maxAge` is in seconds. Scripts can't read the cookie. On https, the name gets the prefix `__Host-`, and an
+ * older cookie with the plain name is removed.
+ */
 export function setHostCookie(
   reply: FastifyReply,
   cookie: HostCookie,

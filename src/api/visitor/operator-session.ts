@@ -32,7 +32,7 @@ export function requireOperator(context: OperatorContext) {
   };
 }
 
-/** The session lasts 12 hours. */
+/** Stores a session that lasts 12 hours, and sets its cookie. */
 export async function startSession(
   context: SessionContext,
   reply: FastifyReply,

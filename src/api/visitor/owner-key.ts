@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { hashToken } from '#storage/tokens.ts';
 
 /**
- * Only the sender knows this key, so a request with the same key comes from the same visitor. Null if there
- * is no valid key.
+ * The owner token for a key of 32 hexadecimal digits. Only the sender knows the key, so a request with the
+ * same key comes from the same visitor. Null if there is no valid key.
  */
 export function tokenOfKey(key: string | string[] | undefined): string | null {
   if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return null;

@@ -13,8 +13,9 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * Gives visitors without a cookie a new one. Two equal submissions at the same time count as one visitor's.
- * So does one that is repeated with the same key because the answer with the cookie was lost.
+ * Gives visitors without a cookie a new one. Equal submissions from one address and client at the same time
+ * count as one visitor's. So does one that is repeated with the same key because the answer with the cookie
+ * was lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);

@@ -21,7 +21,8 @@ export interface Definitions {
 const maxTasks = 12;
 
 /**
- * Checks what a single file can't show: duplicate ids and names, and unknown trades, workflows, and roles.
+ * Checks what the schemas can't: duplicate ids and names, unknown trades, workflows, tasks, and roles,
+ * workflow files in the wrong folder, and workflows that grow beyond the maximum number of tasks.
  */
 export function checkReferences(folder: KnowledgeFolder, all: Definitions): KnowledgeFault[] {
   return [

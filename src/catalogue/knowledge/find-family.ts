@@ -1,7 +1,9 @@
 import type { OrganizationTrait } from '../workflow-definition.ts';
 import { loadKnowledge } from './knowledge.ts';
 
-/** Null if the family shows no trait. */
+/**
+ * The trait that an organization with work of this family has; null if the family shows none or is unknown.
+ */
 export function traitOfFamily(family: string): OrganizationTrait | null {
   return loadKnowledge().families[family]?.shows ?? null;
 }

@@ -19,12 +19,12 @@ export interface Knowledge {
   specialties: readonly SpecialtyDefinition[];
   /** By trade and line of business. */
   serviceLines: Readonly<Record<string, ServiceLines>>;
-  /** By id, in the order of the ids. */
+  /** By id, sorted by id. */
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;
   /** All languages except English, sorted by their two letters. */
   lexicons: readonly Lexicon[];
-  /** From `without-words.yaml`, which works in any language. Null if there is no such file. */
+  /** From `without-words.yaml`, for pages in languages other than English. Null if there is no such file. */
   withoutWords: WithoutWords | null;
   /** From `offering-model.yaml`, for English names. Null if there is no such file. */
   offeringModel: OfferingModel | null;

@@ -7,7 +7,7 @@ export interface KnowledgeFault {
   message: string;
 }
 
-/** The message is one line with the first fault. */
+/** The message is one line with the first fault and the number of others. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError';
   readonly faults: readonly KnowledgeFault[];

@@ -20,7 +20,7 @@ type Head = Omit<Knowledge, 'lexicons' | 'serviceLines'> & {
 /** Folders of parts to keep, for processes that still use an older index. */
 const versionsKept = 3;
 
-/** Writes the index, and its parts beside it. */
+/** Writes the index, with its parts beside it, and removes the parts of older versions except the newest. */
 export function writeIndex(knowledge: Knowledge, file: string): void {
   const { lexicons, serviceLines, ...rest } = knowledge;
   const parts: Record<string, object> = {};
@@ -92,7 +92,7 @@ function defineLazily(target: object, field: string, get: () => unknown): void {
   Object.defineProperty(target, field, { get, enumerable: true });
 }
 
-/** The content has the format that `writeIndex` gave it. */
+/** Throws if the file can't be read. The content is not checked, because `writeIndex` wrote it. */
 function readJson<Content>(file: string): Content {
   let text: string;
   try {

@@ -25,7 +25,7 @@ export function loadKnowledge(): Knowledge {
   return loaded;
 }
 
-/** Includes the operator's own knowledge. */
+/** Changes with the operator's own knowledge too. */
 export function knowledgeVersion(): string {
   return loadKnowledge().version;
 }

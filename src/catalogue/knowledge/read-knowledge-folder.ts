@@ -165,8 +165,8 @@ function keep<One>(read: One | KnowledgeFault[], entries: One[], faults: Knowled
 }
 
 /**
- * Paths relative to the folder, split into parts and sorted. Follows links, because mounted files are often
- * links.
+ * Paths of the YAML files, relative to the folder, split into parts and sorted. Skips hidden files and
+ * folders. Follows links, because mounted files are often links.
  */
 function listYaml(folder: string, above: readonly string[] = []): string[][] {
   return readdirSync(folder)
@@ -187,7 +187,7 @@ function faultOf(file: string, message: string): KnowledgeFault {
   return { file: shownPath(file), line: null, field: '', message };
 }
 
-/** A path for fault messages, relative to the working folder. */
+/** A path for fault messages: relative to the working folder if it is inside, else unchanged. */
 function shownPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;

@@ -14,7 +14,7 @@ import {
 import type { KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
 
-/** A subfolder of `lexicon/`. A missing file counts as empty. */
+/** A subfolder of `lexicon/`. Null for a file that is missing or invalid. */
 export interface LexiconFolder {
   id: string;
   language: Parsed<LanguageDefinition> | null;

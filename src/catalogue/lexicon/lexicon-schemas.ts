@@ -27,7 +27,7 @@ const wordsSchema = z.array(z.string().min(1)).min(1);
 const cuesSchema = z.strictObject({
   /** The organization talks about itself, or asks the visitor to do something. */
   own: patternsSchema,
-  /** A customer's experience, or work of someone else. */
+  /** `customer`: the sentence tells a customer's experience. `others`: it is about someone else's work. */
   customer: patternsSchema.optional(),
   others: patternsSchema.optional(),
   /** The organization doesn't do this work. */

@@ -14,11 +14,14 @@ export const withoutWordsSchema = z.strictObject({
   links: z.array(z.strictObject({ workflow: idSchema, hosts: z.array(z.string().min(3)).min(1) })),
   /** Workflows by the schema.org type that shows them. */
   types: z.record(z.string(), idSchema),
-  /** Shown by products with prices next to a cart. */
+  /**
+   * Shown by schema.org products with an offer or a price, on a page with shop software, a cart, or an order
+   * form.
+   */
   soldProducts: idSchema,
   /** Workflows that a booking form can show, depending on the trade. */
   bookingForms: z.array(idSchema),
-  /** Shown by an address and a phone number on a contact or home page. */
+  /** Shown by an email address and a phone number on a contact or home page. */
   contactDetails: idSchema,
   /** Shown by a page that lists prices. */
   pricedMenu: idSchema,

@@ -12,12 +12,12 @@ export const bookingAssistant: ModuleDefinition = {
     { trait: 'answer-questions', weight: 1 },
   ],
   benefits: [
-    'Bookings outside office hours',
+    'Bookings outside business hours',
     'Fewer forgotten appointments',
     'The phone stays free for calls that need a person',
   ],
   developmentSteps: [
-    'Write down the booking rules, with the exceptions people make today',
+    'Write down the booking rules, including the exceptions people make today',
     'Connect the calendar and the message channel',
     'Test with made-up requests, including awkward ones',
     'Open it for one kind of appointment, then for the rest',
@@ -26,7 +26,7 @@ export const bookingAssistant: ModuleDefinition = {
   dataNeeded: ['Business hours, appointment lengths, and resources', 'Consent to reminders'],
   risks: [
     'Double bookings if people keep a second calendar',
-    "Health details in free-text fields: the assistant doesn't ask for them",
+    'Health details typed into free-text fields: the assistant never asks for any',
   ],
   staysWithPeople: ['Urgent cases', 'Favors and exceptions', 'Talking to someone who is upset'],
   dependsOn: [],

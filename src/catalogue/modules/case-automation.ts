@@ -24,7 +24,7 @@ export const caseAutomation: ModuleDefinition = {
     'Switch over one type of case at a time, simplest first',
   ],
   prerequisites: ['A documented process with an owner', 'Systems that other software can connect to'],
-  dataNeeded: ['Last year’s closed cases', 'Rules for decisions, and who may make them'],
+  dataNeeded: ['Last year’s closed cases', 'Decision rules, including who may decide what'],
   risks: ['Unwritten rules: the parallel run is there to find them'],
   staysWithPeople: ['Decisions at the points you mark', 'Goodwill', 'Changing the rules'],
   dependsOn: ['document-intake'],

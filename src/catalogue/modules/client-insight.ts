@@ -13,7 +13,7 @@ export const clientInsight: ModuleDefinition = {
     { trait: 'analyse-data', weight: 1 },
   ],
   benefits: [
-    'Conversations begin where the last one ended',
+    'Each conversation picks up where the last one left off',
     'Suggestions with reasons, not just a list',
     'New colleagues get to know their clients sooner',
   ],

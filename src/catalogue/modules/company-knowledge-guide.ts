@@ -22,7 +22,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
     'Choose the folders and pages that are correct and current',
     'Build the index with access rights kept as they are',
     'Collect fifty real questions with the answers you expect',
-    'Measure, correct the sources, and open it to the team',
+    'Measure the results, correct the sources, and open it to the team',
   ],
   prerequisites: ['Documents in a place that software can read', 'An owner for each collection'],
   dataNeeded: ['Handbooks, guidelines, past reports', 'Fifty real questions'],

@@ -14,7 +14,7 @@ export const complianceMonitor: ModuleDefinition = {
   benefits: [
     'Every case is checked, not just a sample',
     'Proof is ready for the auditor',
-    'Rules in one readable place',
+    'All rules in one place, in plain language',
   ],
   developmentSteps: [
     'Turn the rules into checks with the people responsible',
@@ -25,7 +25,7 @@ export const complianceMonitor: ModuleDefinition = {
   prerequisites: ['Written rules', 'A person responsible for each rule'],
   dataNeeded: ['Last year’s cases with their assessments'],
   risks: [
-    'People ignore alarms if there are too many: each rule has a target for false alarms',
+    'People ignore alarms if there are too many: each rule has a limit on false alarms',
     'A rule that disadvantages a group of people',
   ],
   staysWithPeople: ['Assessing suspicious cases', 'Reporting', 'Changing the rules'],

@@ -20,12 +20,12 @@ export const contentLine: ModuleDefinition = {
   developmentSteps: [
     'Write down your channels, formats, and schedule',
     'Set up drafting, pictures, and approval steps',
-    'Run four weeks of the real plan',
+    'Run the real plan for four weeks',
     'Adjust to what readers actually open',
   ],
   prerequisites: ['An editor who approves each piece'],
   dataNeeded: ['Editorial plan', 'Last year’s best and worst pieces'],
-  risks: ['More of the same: the plan limits the number of pieces, not only the cost'],
+  risks: ['Too much of the same: the plan caps the number of pieces, not just the cost'],
   staysWithPeople: ['What you have to say', 'Releasing', 'Answering comments that matter'],
   dependsOn: [],
 };

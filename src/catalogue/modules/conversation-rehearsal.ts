@@ -25,7 +25,9 @@ export const conversationRehearsal: ModuleDefinition = {
   ],
   prerequisites: ['Experienced colleagues who help write the roles'],
   dataNeeded: ['How these conversations usually go, without names'],
-  risks: ['Practice that rewards stock phrases instead of listening: feedback looks at the questions asked'],
+  risks: [
+    'Practice that rewards stock phrases instead of listening: feedback focuses on the questions people ask',
+  ],
   staysWithPeople: ['The conversation itself', 'Assessing people'],
   dependsOn: [],
 };

@@ -25,7 +25,7 @@ export const demandPlanner: ModuleDefinition = {
   ],
   prerequisites: ['Two years of history', 'Planners who correct it and say why'],
   dataNeeded: ['Sales, stock, or occupancy by day', 'Calendar of holidays and campaigns'],
-  risks: ['Years unlike the ones before: planners can turn the forecast off for any item'],
+  risks: ['A year unlike the ones before it: planners can turn off the forecast for any item'],
   staysWithPeople: ['Placing the order', 'Campaigns', 'Unusual events'],
   dependsOn: [],
 };

@@ -20,12 +20,12 @@ export const expertSecondReader: ModuleDefinition = {
   developmentSteps: [
     'Write the checklists with the experts',
     'Index earlier cases with their access rights',
-    'Test it on fifty documents: count what it finds, misses, and marks wrongly',
+    'Test it on fifty documents: count what it finds, what it misses, and what it marks by mistake',
     'Introduce it for one kind of document at a time',
   ],
   prerequisites: ['Experts who write down what they check'],
-  dataNeeded: ['Fifty documents with an expert’s marks', 'Current checklists and rules'],
-  risks: ['Too much trust in an empty result: it never says that a document is free of errors'],
+  dataNeeded: ['Fifty documents marked up by an expert', 'Current checklists and rules'],
+  risks: ['Too much trust in an empty result: the module never declares a document free of errors'],
   staysWithPeople: ['The professional judgment', 'The signature', 'Advice to the client'],
   dependsOn: [],
 };

@@ -14,19 +14,19 @@ export const inboxTriage: ModuleDefinition = {
   ],
   benefits: [
     'Urgent messages are seen first',
-    'Fewer messages passed on twice',
-    'Figures on what people write about',
+    'Fewer messages forwarded twice',
+    'Statistics on what people write about',
   ],
   developmentSteps: [
     'Sort two hundred past messages with the team',
-    'Set up subjects, urgency, and who gets what',
+    'Set up subjects, urgency levels, and who gets what',
     'Run it silently alongside the team and compare',
     'Turn it on one subject at a time, with a way to turn it off again',
   ],
   prerequisites: ['Agreement on who handles what'],
   dataNeeded: ['Two hundred past messages, without personal details where possible'],
   risks: [
-    'An urgent message that ends up last: messages with words that signal danger always go to a person at once',
+    'An urgent message that is overlooked: any message with words that signal danger goes straight to a person',
   ],
   staysWithPeople: ['Answering', 'Anything that concerns danger or distress'],
   dependsOn: [],

@@ -15,7 +15,7 @@ export const learningDesigner: ModuleDefinition = {
   benefits: [
     'Exercises at each learner’s level',
     'Feedback while learners can still improve their work',
-    'Preparation that can be shared between teachers',
+    'Lesson preparation that teachers can share',
   ],
   developmentSteps: [
     'Choose one course and write down its goals',
@@ -25,7 +25,10 @@ export const learningDesigner: ModuleDefinition = {
   ],
   prerequisites: ['Teachers with time for one course'],
   dataNeeded: ['Course goals and material', 'Anonymous examples of learners’ work'],
-  risks: ['Confident feedback that is wrong: teachers see it first', 'Learners’ data, especially minors’'],
-  staysWithPeople: ['Teaching', 'Marks', 'Care for the learner'],
+  risks: [
+    'Confident feedback that is wrong: a teacher checks it before learners see it',
+    'Learners’ data, especially minors’',
+  ],
+  staysWithPeople: ['Teaching', 'Grading', 'Care for the learner'],
   dependsOn: [],
 };

@@ -13,7 +13,7 @@ export const ledgerMatching: ModuleDefinition = {
     { trait: 'check-rules', weight: 1 },
   ],
   benefits: [
-    'Month-end closing without hunting for discrepancies',
+    'A month-end close without hunting for discrepancies',
     'Duplicates and wrong prices are noticed before you pay',
     'Each entry shows what it was matched with',
   ],

@@ -25,7 +25,7 @@ export const marketWatch: ModuleDefinition = {
   ],
   prerequisites: ['A reader who says what was useful'],
   dataNeeded: ['List of sources', 'Examples of news that mattered'],
-  risks: ['Rumor reported as fact: sources are ranked and shown'],
+  risks: ['Rumors reported as fact: every source is ranked and shown'],
   staysWithPeople: ['Conclusions', 'Talking to the market'],
   dependsOn: [],
 };

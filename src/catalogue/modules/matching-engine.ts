@@ -19,7 +19,7 @@ export const matchingEngine: ModuleDefinition = {
   ],
   developmentSteps: [
     'Write down hard rules and preferences with the planners',
-    'Connect the data and rebuild past assignments',
+    'Connect the data and recreate past assignments',
     'Compare with what people chose and study the differences',
     'Use it for suggestions, and let people make the assignments',
   ],

@@ -14,18 +14,18 @@ export const mediaStudio: ModuleDefinition = {
   benefits: [
     'Variants on the same day as the brief',
     'Formats for every channel from one approved master',
-    'Designers spend their time on the idea',
+    'Designers spend their time on ideas',
   ],
   developmentSteps: [
     'Describe the house style with good and bad examples',
-    'Set up generation, formats, and a place for review',
+    'Set up image generation, formats, and a review step',
     'Produce one real campaign alongside today’s process',
     'Record the rights to each picture and where it came from',
   ],
   prerequisites: ['A house style, and someone who decides what fits it'],
   dataNeeded: ['Approved pictures and layouts', 'Rights to use them as examples'],
   risks: [
-    'Pictures that resemble somebody’s work or face: checked before publication',
+    'Pictures that resemble somebody’s work or face: every picture is checked before publication',
     'Invented detail in pictures of real products',
   ],
   staysWithPeople: ['The idea', 'Choosing and finishing', 'Photographs of real people and places'],

@@ -14,7 +14,7 @@ export const meetingNotes: ModuleDefinition = {
   ],
   benefits: [
     'Nobody has to take notes while listening',
-    'Agreements and dates are not lost',
+    'Agreements and dates don’t get lost',
     'Notes the same day',
   ],
   developmentSteps: [
@@ -23,9 +23,12 @@ export const meetingNotes: ModuleDefinition = {
     'Compare with handwritten notes for two weeks',
     'Set how long recordings are kept',
   ],
-  prerequisites: ['Consent of everyone in the room'],
+  prerequisites: ['Consent from everyone in the room'],
   dataNeeded: ['Names and terms that come up often'],
-  risks: ['Misheard names and figures: marked for confirmation', 'Recordings kept longer than needed'],
+  risks: [
+    'Misheard names and figures: every one is marked for confirmation',
+    'Recordings kept longer than needed',
+  ],
   staysWithPeople: ['Confirming the notes', 'Confidential conversations'],
   dependsOn: [],
 };

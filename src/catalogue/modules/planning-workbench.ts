@@ -25,7 +25,7 @@ export const planningWorkbench: ModuleDefinition = {
   ],
   prerequisites: ['Planners with time for one full round'],
   dataNeeded: ['Past plans and their results', 'Current figures by month'],
-  risks: ['A scenario mistaken for a forecast: each one shows what it assumes'],
+  risks: ['A scenario mistaken for a forecast: each scenario states its assumptions'],
   staysWithPeople: ['Goals', 'The decision', 'Answering for the decision'],
   dependsOn: [],
 };

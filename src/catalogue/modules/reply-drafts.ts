@@ -23,7 +23,7 @@ export const replyDrafts: ModuleDefinition = {
   ],
   prerequisites: ['One person who approves the standard answers'],
   dataNeeded: ['A month of questions and answers, without personal details'],
-  risks: ['A question that only looks routine: drafts say when no approved answer fits'],
+  risks: ['A question that only looks routine: the draft says so if no approved answer fits'],
   staysWithPeople: ['Pressing send', 'Complaints', 'Anything about a particular person’s case'],
   dependsOn: [],
 };

@@ -21,11 +21,11 @@ export const reportBuilder: ModuleDefinition = {
     'Choose one report and write down the definition of each figure',
     'Connect the sources and rebuild three past reports',
     'Explain the differences and correct the definitions',
-    'Add the draft text and the approval step, then the next report',
+    'Add the draft text and the approval step, then start on the next report',
   ],
   prerequisites: ['An owner for each definition'],
   dataNeeded: ['Access to the sources', 'Past reports'],
-  risks: ['A well-written explanation that is wrong: the text names the figures it rests on'],
+  risks: ['A well-written explanation that is wrong: the text cites the figures behind it'],
   staysWithPeople: ['Interpretation', 'Decisions', 'Talking to the people responsible'],
   dependsOn: [],
 };

@@ -24,7 +24,7 @@ export const secondOpinion: ModuleDefinition = {
   ],
   prerequisites: ['Decision makers who want to be challenged'],
   dataNeeded: ['Past recommendations with their outcomes'],
-  risks: ['Endless doubt: the dialogue closes with only the two strongest points'],
+  risks: ['Endless doubt: the dialogue ends with just the two strongest points'],
   staysWithPeople: ['The decision', 'Responsibility for it'],
   dependsOn: [],
 };

@@ -17,11 +17,11 @@ export const translationDesk: ModuleDefinition = {
   ],
   developmentSteps: [
     'List your terms and what is never translated',
-    'Set up languages, tone, and the marking of doubtful sentences',
+    'Set up languages, tone, and how doubtful sentences are marked',
     'Have native speakers rate thirty texts in each language',
     'Hand it over with rules for what must be proofread',
   ],
-  prerequisites: ['A reader for each language'],
+  prerequisites: ['A proofreader for each language'],
   dataNeeded: ['Existing translations', 'List of terms'],
   risks: ['Legal and safety texts: always proofread by a professional'],
   staysWithPeople: ['Binding texts', 'Tone for a new market'],

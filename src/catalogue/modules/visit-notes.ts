@@ -5,7 +5,7 @@ export const visitNotes: ModuleDefinition = {
   name: 'Visit and Case Notes',
   category: 6,
   description:
-    'Turns what you dictate after a visit, treatment, or job into the record you have to keep, in your format, and asks for what is missing. The person who was there signs.',
+    'Turns what you dictate after a visit, treatment, or job into the record you have to keep, in your format, and asks for what is missing. The person who was there signs it.',
   capabilities: [
     { trait: 'transcribe', weight: 4 },
     { trait: 'draft-text', weight: 2 },
@@ -23,7 +23,7 @@ export const visitNotes: ModuleDefinition = {
     'Have five people use it for two weeks, then correct it',
     'Connect the system of record',
   ],
-  prerequisites: ['Rules for health or personal data that apply where it is processed'],
+  prerequisites: ['Compliance with the privacy rules that apply where health or personal data is processed'],
   dataNeeded: ['Twenty good records without names', 'Required fields'],
   risks: ['A sentence nobody said: the dictation is kept until the record is signed'],
   staysWithPeople: ['Observing', 'The signature', 'The work itself'],

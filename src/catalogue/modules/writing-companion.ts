@@ -24,7 +24,7 @@ export const writingCompanion: ModuleDefinition = {
   ],
   prerequisites: ['One person who decides what good writing means for you'],
   dataNeeded: ['Sample texts', 'List of preferred and banned terms'],
-  risks: ['Fluent sentences can hide a wrong fact: every figure and name is checked by the author'],
+  risks: ['Fluent sentences can hide a wrong fact: the author checks every figure and name'],
   staysWithPeople: ['The message', 'The final wording', 'Anything promised to a customer'],
   dependsOn: [],
 };

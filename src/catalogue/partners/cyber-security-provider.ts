@@ -5,7 +5,7 @@ export const cyberSecurityProvider: PartnerDefinition = {
   name: 'Cybersecurity Provider',
   category: 'Security and compliance',
   description:
-    'Monitors systems, tests them, and helps after an incident. Useful as soon as AI may act in your systems.',
+    'Monitors systems, tests them, and helps after an incident. Useful as soon as AI can act in your systems.',
   iconType: 'shield',
   specialIcon: false,
   capabilities: [

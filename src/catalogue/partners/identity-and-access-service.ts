@@ -5,7 +5,7 @@ export const identityAndAccessService: PartnerDefinition = {
   name: 'Identity and Access Service',
   category: 'Access security',
   description:
-    'One sign-in for all systems, with access rights that follow the job. Useful before an assistant may read company documents or customer records.',
+    'One sign-in for all systems, with access rights that match each job. Useful before you let an assistant read company documents or customer records.',
   iconType: 'lock',
   specialIcon: false,
   capabilities: [

@@ -44,7 +44,7 @@ export const defaultRates: Rates = {
     },
     roleRatesUsdPerHour: {
       kind: 'assumption',
-      text: 'Our assumption: a table of typical consulting and staff rates by role. Replace them with what your people cost.',
+      text: 'Our assumption: typical consulting and staff rates by role. Replace them with what your people cost.',
     },
     countWholeTeam: {
       kind: 'assumption',

@@ -46,7 +46,10 @@ export const minDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.
  */
 export const minValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
 
-/** 1 (easy for AI) to 10, from factors of 1 to 5. Other weights are only for comparisons. */
+/**
+ * 1 (easy for AI) to 10, from factors of 1 to 5; at least {@link minDifficultyByPresence}. Other weights are
+ * only for comparisons.
+ */
 export function replicabilityDifficultyOf(
   factors: DifficultyFactors,
   weights: Readonly<Record<keyof DifficultyFactors, number>> = difficultyWeights,
@@ -57,7 +60,7 @@ export function replicabilityDifficultyOf(
   return Math.max(rating, minDifficultyByPresence[factors.physicalPresence] ?? 1);
 }
 
-/** 1 (mainstream) to 10 (unique), from factors of 1 to 5. */
+/** 1 (mainstream) to 10 (unique), from factors of 1 to 5; at least {@link minValueByPresence}. */
 export function serviceValueOf(factors: ValueFactors, physicalPresence = 1): number {
   return Math.max(toRating(weightedMean(factors, valueWeights)), minValueByPresence[physicalPresence] ?? 1);
 }

@@ -19,7 +19,7 @@ export const serviceValueRubric: readonly RubricStep[] = [
   },
   {
     rating: 10,
-    text: 'What the company is chosen for and few others can do. A specialist treatment, a strategy.',
+    text: 'What customers choose the company for and few others can do. A specialist treatment, a strategy.',
   },
 ];
 
@@ -35,14 +35,14 @@ export const replicabilityDifficultyRubric: readonly RubricStep[] = [
 
 /** Each factor is rated 1 to 5. */
 export const factorQuestions = {
-  judgment: 'How much must be decided that no rule covers?',
+  judgment: 'How many of the decisions aren’t covered by a rule?',
   variability: 'How much do cases differ from one another?',
   physicalPresence: 'Does somebody have to be there and use their hands?',
   humanContact: 'Does a person have to do the talking?',
   errorCost: 'How costly is a mistake, and how late is it noticed?',
-  dataScarcity: 'How much of what is needed isn’t available in digital form?',
+  dataScarcity: 'How much of the information needed isn’t available in digital form?',
   differentiation: 'Would customers notice if it were done the way everyone else does it?',
-  customerDecision: 'How close is it to the decision to buy or stay?',
+  customerDecision: 'How strongly does it influence the decision to buy or stay?',
   expertise: 'How much training and experience does it take?',
   revenueInfluence: 'How directly does it affect what the company earns?',
 } as const;

@@ -1,4 +1,4 @@
-/** A word, or a gap of up to three words. */
+/** A word (compared by its stem unless `exact`), or a gap of up to three words. */
 export type PhraseStep = { word: string; exact: boolean } | { gap: true };
 
 /** A pattern with choices stands for several phrases. */

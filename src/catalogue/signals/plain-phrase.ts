@@ -68,7 +68,7 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
   return parts;
 }
 
-/** In words. */
+/** Number of words that `~` allows in between if it has no number of its own. */
 const maxGap = 3;
 
 /** Matches a parenthesis of a choice, a bar, or a word with its optional letters. */

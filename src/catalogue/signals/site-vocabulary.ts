@@ -1,6 +1,6 @@
 /**
- * These repeat the reader's lists (`src/diagnosis/read/page-facts.ts`), because the catalog can't import from
- * the diagnosis. A test in `src/diagnosis/annotate` checks that both agree.
+ * This list and the two below repeat the reader's lists (`src/diagnosis/read/page-facts.ts`), because the
+ * catalog can't import from the diagnosis. A test in `src/diagnosis/annotate` checks that they agree.
  */
 export const signalFormPurposes = [
   'contact',

@@ -25,7 +25,7 @@ export interface SiteCounts {
   repeatedTasks: number;
   expectedMatched: number;
   offeringsNamed: number;
-  /** Shown workflows and offerings that readers judged right, or that they judged wrong or duplicate. */
+  /** Shown workflows and offerings by the readers' verdict. `workflowsWrong` includes duplicates. */
   workflowsRight: number;
   workflowsWrong: number;
   offeringsRight: number;

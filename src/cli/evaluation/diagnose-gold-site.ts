@@ -96,7 +96,10 @@ async function readAndDiagnose(
   return { diagnosis, facts };
 }
 
-/** Pages from a repository may have absolute links to the site's own domain. Null if they have none. */
+/**
+ * The site's own domain, which its pages may name in absolute links. Null for pages from a repository that
+ * have no such links.
+ */
 function domainOf(site: GoldSite): string | null {
   return 'origin' in site.source && site.source.origin === null ? null : hostOf(site).replace(/:\d+$/, '');
 }

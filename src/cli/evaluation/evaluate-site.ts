@@ -18,7 +18,7 @@ export interface SiteEvaluation {
   matched: GoldMatch<DiagnosedWorkflow>[];
   missed: GoldWorkflow[];
   offeringsMatched: { expected: string; shown: string }[];
-  /** Tasks of the organization's own workflows, and those among them that another workflow repeats. */
+  /** Tasks of all workflows, typical ones included, and those among them that another workflow repeats. */
   taskRows: TaskRow[];
   repeatedRows: TaskRow[];
   quotes: { all: number; verbatim: number };

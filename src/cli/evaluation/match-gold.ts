@@ -5,7 +5,7 @@ import type { GoldWorkflow } from './gold.ts';
 const byNameAlone = 0.6;
 const byNameAndPage = 0.28;
 
-/** Words that mean the same in the names of workflows. */
+/** Words in the names of workflows, each with the word that it is compared as. */
 const sameMeaning: Readonly<Record<string, string>> = {
   booking: 'appointment',
   scheduling: 'appointment',
@@ -71,7 +71,10 @@ export function matchGold<Workflow extends Shown>(
     });
 }
 
-/** The Dice coefficient of the content stems of two names, 0 to 1. */
+/**
+ * The Dice coefficient of the content stems of two names, 0 to 1. If a name has none, 1 if the names are
+ * equal apart from case, else 0.
+ */
 export function agreement(one: string, other: string): number {
   const [a, b] = [meaning(one), meaning(other)];
   if (a.size === 0 || b.size === 0) return one.toLowerCase() === other.toLowerCase() ? 1 : 0;

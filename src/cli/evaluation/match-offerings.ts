@@ -5,7 +5,7 @@ const sayNothing = new Set('and or of the for a an to in on by with your our ser
 
 /**
  * Pairs expected names with shown ones, each at most once. Two names match if they have the same words, apart
- * from case, plurals, order, parentheses, and words like "services". A reader may recognize more.
+ * from case, endings, order, parentheses, and words like "services". A reader may recognize more.
  */
 export function matchOfferings(
   expected: readonly string[],

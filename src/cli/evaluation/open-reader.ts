@@ -12,7 +12,10 @@ interface Reader {
   close: () => Promise<void>;
 }
 
-/** Null for the built-in engine. Throws TypeError for conflicting options. */
+/**
+ * Null for the built-in engine. Throws TypeError for an unknown engine, for conflicting options, and if a
+ * model is needed but not configured.
+ */
 export function openReader({
   engine = 'built-in',
   record,
@@ -46,7 +49,7 @@ export function openReader({
   return { engine: chosen, settings: languageModel, ask, close: client.close };
 }
 
-/** For replaying recordings without a model. */
+/** Settings for replaying recordings if no model is configured. */
 const replayed: ModelSettings = {
   provider: 'openai-compatible',
   model: 'replayed answers',

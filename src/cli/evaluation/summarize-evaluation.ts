@@ -16,7 +16,7 @@ export interface Mean {
   max: number;
 }
 
-/** Over all sites. Contains only what can be computed without a reader. */
+/** Over all sites. Needs no reader: judgments come only from stored verdicts. */
 export interface EvaluationSummary {
   sites: number;
   pagesRead: number;
@@ -24,7 +24,7 @@ export interface EvaluationSummary {
   offeringsShown: Mean;
   tasksPerWorkflow: number | null;
   kindRight: Share;
-  /** Matched by names and pages. */
+  /** Expected workflows that match a shown one by name, or by a less similar name and a page. */
   expectedMatched: { english: Share; otherLanguages: Share };
   offeringsNamed: Share;
   repeatedTaskRows: Share;

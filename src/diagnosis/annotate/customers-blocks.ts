@@ -6,8 +6,8 @@ import { announcesCustomers } from './customers-trade.ts';
 const unknownLevel = 6;
 
 /**
- * Blocks that list the organization's customers: the whole page if its name says so, or else the blocks under
- * a heading that does.
+ * Indexes of the blocks in a page's main section that list the organization's customers: all of them if the
+ * page's name says so (the home page excepted), or else those under a heading that does.
  */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();

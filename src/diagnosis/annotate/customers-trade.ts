@@ -50,8 +50,8 @@ const tradesServed =
   /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
 const madeFor = phrases('made-for');
 /**
- * "Your restaurant" means the visitor's restaurant, except in phrases such as "your restaurant around the
- * corner".
+ * "Your restaurant" means the visitor's restaurant, except in phrases such as "your restaurant in the old
+ * town".
  */
 const visitors =
   /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
@@ -124,7 +124,7 @@ function endFrom(sentence: string, start: number): number {
   return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
-/** For each industry, the words for what it sells. */
+/** For each industry that has them, the phrases for what it sells; built on first use. */
 let sellerWords: readonly [string, PhraseList][] | null = null;
 
 function sellerOf(words: string): string | null {
@@ -135,8 +135,8 @@ function sellerOf(words: string): string | null {
 }
 
 /**
- * The span of customers that contains the evidence for an industry; the evidence is then about the customers.
- * Undefined if there is none.
+ * The span of customers that contains the match from `start` to `end`, if customers in this span may be of
+ * the industry. The match then describes the customers. Undefined if there is none.
  */
 export function customersOf(
   { start, end }: { start: number; end: number },
@@ -147,7 +147,8 @@ export function customersOf(
 }
 
 /**
- * Maximum length of a customer's name in a list; a longer line may describe the work done for the customer.
+ * Maximum length of a customer's name in a list, in characters; a longer line may describe the work done for
+ * the customer.
  */
 const longestName = 48;
 
@@ -167,8 +168,8 @@ function mayBuy(industry: string, { tier, listed, seller, start, end }: Customer
 }
 
 /**
- * True if a heading names buyers, as in "cleaning for dentists". "Dental cleaning" on a home page is the
- * dentist's own work.
+ * True for "cleaning for dentists". False for a compound: "dental cleaning" on a home page is the dentist's
+ * own work.
  */
 export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';

@@ -24,7 +24,7 @@ const firstPerson = phrases('us');
 
 /**
  * True if a sentence explains a topic in general instead of the organization's work. `names` are the
- * organization's names, letters only.
+ * organization's names in lower-case letters and digits, without spaces.
  */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);

@@ -10,7 +10,10 @@ type Purpose = PageForm['purpose'];
  */
 const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
 
-/** The purpose of a form in another language: by its words if a lexicon has them, or else by its fields. */
+/**
+ * The purpose of a form in another language. A specific purpose from page reading is kept. For a general one,
+ * the lexicon's words decide; if none of them occurs, only `other` changes, according to the fields.
+ */
 export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
   if (!general.has(form.purpose)) return form.purpose;
   const said = lexicon ? purposeByWords(form, lexicon) : null;
@@ -29,7 +32,7 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
   return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
 }
 
-/** Autocomplete values that occur only in forms of one purpose. */
+/** Beginnings of autocomplete values that occur only in forms of one purpose. */
 const byAutocomplete: readonly (readonly [string, Purpose])[] = [
   ['new-password', 'sign-in'],
   ['current-password', 'sign-in'],

@@ -4,7 +4,10 @@ import { countSpaced } from '../text/words.ts';
 
 const jobTitles = phrases('job-titles');
 const maxTitleWords = 6;
-/** Minimum number of job titles on a page that lists people or vacancies; a single one may name a service. */
+/**
+ * Minimum number of different job titles on a page that lists people or vacancies; a single one may name a
+ * service.
+ */
 const minTitles = 3;
 
 /** Indexes of the blocks that are job titles, if the page lists several. They don't say what is done here. */

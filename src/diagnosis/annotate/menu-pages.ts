@@ -3,10 +3,7 @@ import { plainAddress } from '../text/address.ts';
 import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/**
- * Services that take payments, donations, or bookings for organizations. A menu entry that links to one of
- * them is evidence.
- */
+/** Domain names, without ending, of services that take payments, donations, or bookings for organizations. */
 const payingNames = new Set(
   'paypal paypalobjects donorbox givebutter givelify pushpay tithe zeffy networkforgood classy every gofundme flipcause kindful bloomerang venmo stripe squareup square eventbrite mindbodyonline vagaro acuityscheduling calendly opentable resy toasttab doordash ubereats grubhub'.split(
     ' ',
@@ -39,7 +36,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
-/** Menu entries, in lower case, that lead to a page that says it is still empty. */
+/** Texts of links, in lower case, that lead to a page that says it is still empty. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
   const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plainAddress(url)));
   if (empty.size === 0) return new Set();

@@ -8,7 +8,8 @@ import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /**
- * True for a trait that the organization has, false for a trait that it lacks. Unknown traits are missing.
+ * True for a trait that the organization has, false for a trait that it lacks. A trait without an entry is
+ * unknown.
  */
 export type OrganizationTraits = ReadonlyMap<OrganizationTrait, boolean>;
 
@@ -22,8 +23,8 @@ const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: bo
 };
 
 /**
- * The traits of an organization, from its site, from what is usual in its trade, or from its size. `found`
- * are the workflows that the site shows.
+ * The traits of an organization, from its site, its size, the workflows found on the site (`found`), and what
+ * is usual in its trade.
  */
 export function organizationTraits(
   site: SiteReading,
@@ -44,8 +45,8 @@ export function organizationTraits(
     traits.set('team', team.team);
     traits.set('large-team', team.large);
   }
-  // Organizations with these traits show them on their site as a page, a form, or a tool. If the site
-  // doesn't, the trait is absent.
+  // Most organizations with these traits show them on their site as a page, a form, or a tool. If nothing
+  // indicates such a trait, it counts as absent.
   for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
   return traits;
 }

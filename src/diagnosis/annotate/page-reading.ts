@@ -11,11 +11,11 @@ import { isForeign } from './readable-language.ts';
  */
 export type PageReading = 'own' | 'told' | 'terms' | 'job';
 
-/** Share of a phrase's weight that counts on a page of each kind. */
+/** Share of a phrase's weight that counts, by how its page or sentence is read. */
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
 const termsTitle = phrases('terms-titles');
-/** Titles of pages about partners or customers' results. */
+/** Titles of pages about partners, customers' results, or the industries served. */
 const othersTitle = phrases('others-titles');
 /** Titles of pages for guests about the neighborhood and recommended businesses. */
 const neighboursTitle = phrases('neighbours-titles');
@@ -80,8 +80,8 @@ function isDigit(char: string): boolean {
 }
 
 /**
- * Titles of pages that may offer jobs. "Join us" may also address patients, and "Employment" a lawyer's
- * clients.
+ * Titles of pages that offer jobs. "Join us" isn't enough, because it may address patients; nor is
+ * "Employment", which may address a lawyer's clients.
  */
 const jobsTitle = phrases('jobs-titles');
 /** Phrases for job seekers; a page with two of them offers jobs. */
@@ -122,8 +122,9 @@ function isOfOthers(page: PageFacts): boolean {
 }
 
 /**
- * True for a general explanation, whatever folder it is in: a long text under a question, a count ("7 ways to
- * …"), or a how-to title, or a page about how something works in general.
+ * True for a general explanation, whatever folder it is in: a long text without a form under a question, a
+ * count ("7 ways to …"), or a how-to title, or a page about how something works. False if the organization
+ * describes its own work on the page, unless the title is a visitor's question or a general one.
  */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;

@@ -20,7 +20,7 @@ export function languageName(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }
 
-/** False if the language is unknown. */
+/** True for a language other than English; false if the language is unknown. */
 export function isForeign(language: string | null): boolean {
   return language !== null && baseLanguage(language) !== catalogueLanguage;
 }

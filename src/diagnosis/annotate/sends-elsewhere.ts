@@ -8,7 +8,7 @@ const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** Words that occur in names of organizations but not of people. */
 const body = phrases('bodies');
-/** Names of the organization's own departments: "Customer Service", "the County Clerk". */
+/** How names of the organization's own departments begin: "Customer Service", "Billing Department". */
 const desk = phrases('own-desks');
 /** "For more information visit www.…": names an address, which may be another site's. */
 const visitsSite =
@@ -37,8 +37,8 @@ export function sendsElsewhere(
 }
 
 /**
- * True for one of the site's own names, and for a name that shares a word of at least four letters with them
- * or with the host. A name without such a word counts as the site's own.
+ * True for one of the site's own names, for a name with a word of at least four characters that occurs in one
+ * of them or in the host, and for a name without any word of that length.
  */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;

@@ -17,13 +17,16 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** The organization's own names, letters only, and the site's host. */
+/** The organization's own names, in lower-case letters and digits without spaces, and the site's host. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;
 }
 
-/** Whose work a sentence is about, whatever phrases it contains. */
+/**
+ * What the rules say about a sentence, whatever phrases it contains: whose work it describes, and which of it
+ * isn't done here.
+ */
 export type SentenceContext = Pick<
   Sentence,
   'reading' | 'defines' | 'answer' | 'denied' | 'cues' | 'taught' | 'customers'
@@ -40,8 +43,8 @@ type ContextOfSentence = (
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Determines the context of a page's sentences. Other languages have only the cues of their lexicon, because
- * the other rules are for English.
+ * Determines the context of a page's sentences. In other languages, it consists only of the page's reading,
+ * because the rules are for English. The cues found by phrases are added later.
  */
 export function contextOf(
   page: PageFacts,

@@ -52,7 +52,7 @@ export const englishCues: CuePatterns = {
     '=as (coo|ceo|cfo|cto|vice president|director|manager|senior manager|chief ~ officer) (=of|=at)',
     '(year|decade) experience (=in|=at|=with)',
     'operating career',
-    // A customer's experience.
+    // What the visitor or somebody else has done, and other organizations' people and sites.
     "you've (just|recently|relocated|started|formed|incorporated|bought|hired|grown|decided)",
     '(=you =just|=you =recently) ~ (formed|started|bought|moved|hired|launched)',
     '(previously|formerly|he|she) (served|worked|held) ~ (=as|at|director|manager|position|role|officer)',

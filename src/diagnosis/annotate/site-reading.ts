@@ -34,7 +34,10 @@ export interface SiteReading {
   pages: readonly PageFacts[];
   readings: readonly PageReading[];
   hits: Hit[];
-  /** Matches in the home page's title, which is not part of the text. */
+  /**
+   * What the matches in the home page's title indicate, except for those about customers. The title is not
+   * part of the text.
+   */
   title: SignalOwner[];
   /**
    * Industries that the home page's title names as the organization's own, as in "Hudson Fire Department".
@@ -58,7 +61,7 @@ interface SentencePlace {
   block: number;
   start: number;
   end: number;
-  /** Whose work the sentence is about; determined on first use. */
+  /** Determines on first use how to read the sentence. */
   read: () => Sentence;
 }
 
@@ -90,8 +93,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * Reads the home page's title: its matches (each pattern once), the industries whose name it gives the
- * organization, and the trades that it names as buyers and sellers.
+ * Reads the home page's title: its matches except for those about customers (each pattern once), the
+ * industries whose name it gives the organization, and the trades that it names as buyers and sellers.
  */
 function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
@@ -156,7 +159,7 @@ function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
   return (page.blocks[sentence.block]?.level ?? smallest) < smallest;
 }
 
-/** Headings of this level and below belong to a section. */
+/** Headings of this or a deeper level belong to a section. */
 const smallest = 3;
 
 function rank(reading: PageReading | undefined): number {
@@ -208,7 +211,7 @@ function readPageInto(
   });
 }
 
-/** Numbers of a further index's patterns start here, so that no other pattern has them. */
+/** Numbers of a further index's patterns start here, so that they differ from those of the first index. */
 const furtherPatterns = 1_000_000;
 
 /** Adds the matches of a further index of English phrases. */

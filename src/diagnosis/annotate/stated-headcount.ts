@@ -12,7 +12,9 @@ const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})';
 const people = '(?:employees|staff(?: members)?|team members|people|professionals|coworkers|colleagues)';
 const more = '(?:more than |over |about |around |nearly |some |approximately )?';
 
-/** Ways to state the headcount. "Our" and "we" make sure that the number is the organization's own. */
+/**
+ * Ways to state the headcount. Words such as "our", "we", or "team of" tie the number to the organization.
+ */
 const statements: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|we are a|we're a|as a) (?:\\w+ ){0,2}(?:team|staff|crew) of ${more}${number}\\b(?! years| projects| companies)`,
@@ -79,7 +81,10 @@ function saysAlone(pages: readonly PageFacts[]): Headcount | null {
   return null;
 }
 
-/** Two to four capitalized words, possibly after a title and before academic degrees. */
+/**
+ * Two to four capitalized words, possibly after a title and before a comma with academic degrees or other
+ * text.
+ */
 const personName =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Pastor)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?:,.*)?$/u;
 const minListed = 2;
@@ -119,7 +124,7 @@ const maxQuote = 240;
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
 const plural = phrases('we');
-/** Words about the work itself. The first sentence with one of them is shown as the quote. */
+/** "I" with a verb of work. The first sentence with it is shown as the quote. */
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
 const minOwnWork = 2;

@@ -43,8 +43,8 @@ const elsewhere =
   /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
 
 /**
- * True if a sentence is about someone's work at another company. `names` are the organization's names,
- * letters only.
+ * True if a sentence is about someone's work at another company. `names` are the organization's names in
+ * lower-case letters and digits, without spaces.
  */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
   if (!pastWork.test(sentence) || weVoice.test(sentence)) return false;

@@ -11,7 +11,7 @@ const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
  */
 const minYears = 2;
 
-/** Words that show that a sentence within a history is about the present. */
+/** Words that show that a sentence is about the present, even within a history. */
 const ofToday = phrases('of-today');
 const present = phrases('what-is');
 const longPast = /\b1[5-9]\d\d\b/;
@@ -19,8 +19,8 @@ const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
 
 /**
- * Indexes of the blocks that belong to a history, if past years are mentioned too: all blocks of a page whose
- * name says that it is one, or else those under a heading that says so.
+ * Indexes of the blocks in the main section that belong to a history, if past years are mentioned there too:
+ * all of them if the page's name says that it is a history, or else those under a heading that says so.
  */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =

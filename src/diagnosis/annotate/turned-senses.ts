@@ -3,7 +3,7 @@ import { phrases } from '../text/phrases.ts';
 /** "Self-catering" isn't catering, and "non-surgical" isn't surgery: the prefix reverses the meaning. */
 const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
 const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
-/** Books to read: "the library lends books", "a book sale". */
+/** Books to read, as opposed to making a booking: "the library lends books", "a book sale". */
 const books = phrases('books');
 const severalBooks = phrases('several-books');
 const bookCompound = phrases('book-compounds');

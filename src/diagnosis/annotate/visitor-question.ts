@@ -7,7 +7,10 @@ import { countSpaced } from '../text/words.ts';
 export interface Answer {
   /** `yes` if the work is done, `no` if it isn't, `open` if the answer doesn't say. */
   says: 'yes' | 'no' | 'open';
-  /** The first sentences of the answer, as a span of that block's text. Null if there is no answer. */
+  /**
+   * The beginning of the answer, one or two sentences, as a span of the text of that `block`. Null if there
+   * is no answer.
+   */
   at: ({ block: number } & SentenceSpan) | null;
 }
 
@@ -28,8 +31,8 @@ const shortWords = 4;
 const longest = 240;
 
 /**
- * The answer to the question from `start` to `end` of a block: the next sentence, or the first one of the
- * block below. Null if this isn't a visitor's question.
+ * The answer to the question from `start` to `end` of a block, taken from the rest of the block or, if
+ * nothing follows, from the block below. Null if this isn't a visitor's question.
  */
 export function answerTo(
   blocks: readonly TextBlock[],

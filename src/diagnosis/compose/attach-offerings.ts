@@ -7,9 +7,10 @@ import type { IdentifiedOffering } from './identified-workflow.ts';
 const maxRivalShare = 0.5;
 
 /**
- * Attaches each offering to the workflow that delivers it: the one for its kind of work, or else the only
- * delivering workflow. Failing both, an offering without a known kind of work goes to the workflow whose
- * words occur where it is presented, if no other's occur nearly as often. Otherwise, `deliveredBy` is null.
+ * Attaches each offering to the workflow that delivers it: the one for its kind of work (or for `mainWork` if
+ * that is unknown), or else the only delivering workflow. Failing both, an offering without a known kind of
+ * work goes to the workflow whose words occur where it is presented, if no other's occur nearly as often.
+ * Otherwise, `deliveredBy` is null.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],

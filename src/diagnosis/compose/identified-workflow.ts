@@ -15,9 +15,9 @@ export interface IdentifiedWorkflow {
   performedBy: PerformedBy;
   evidence: Evidence[];
   tasks: IdentifiedTask[];
-  /** Sum of the signals' strengths; 0 for a typical workflow. */
+  /** Combined strength of the signals; 0 for a typical workflow. */
   strength: number;
-  /** True if such an organization cannot do without the work. */
+  /** True if an organization of this kind cannot do without the work. */
   isCore: boolean;
   /** How much of the organization's delivery the work usually is, relative to its other workflows. */
   deliveryWeight: number;
@@ -27,6 +27,6 @@ export interface IdentifiedWorkflow {
 export interface IdentifiedOffering {
   name: string;
   evidence: Evidence[];
-  /** Definition id of the workflow that delivers it; null if none is shown. */
+  /** Definition id of the workflow that delivers it; null if that is unclear or no such workflow is shown. */
   deliveredBy: string | null;
 }

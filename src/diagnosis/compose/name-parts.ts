@@ -37,8 +37,8 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
 }
 
 /**
- * Replaces the last of the chosen quotes with quotes from `all` for parts of the name that the chosen quotes
- * don't support, so that readers see evidence for the whole name.
+ * Adds quotes from `all` for parts of the name that the chosen quotes don't support, so that readers see
+ * evidence for the whole name. If the quotes become too many, the last of the chosen ones are dropped.
  */
 export function coverParts(
   definition: WorkflowDefinition,

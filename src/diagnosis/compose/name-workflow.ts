@@ -10,7 +10,10 @@ const unspecific = new Set(
   ),
 );
 const maxWords = 2;
-/** Share of the supporting sentences that one of several parts must have to give the work its name. Our assumption. */
+/**
+ * Minimum share of the supporting sentences that a name for only a part of the delivered work must have. Our
+ * assumption.
+ */
 const minVariantShare = 0.5;
 /** The words must occur in at least one out of this many texts with the noun. */
 const minShare = 3;

@@ -15,14 +15,14 @@ const ampleKinds = 6;
 
 /**
  * Scan quality in percent: the weighted sum of five scores from 0 to 1, each shown in the tooltip.
- *
- * - coverage 0.30: pages read of those found (at most 40 requested), and of a target of twelve
+ * - coverage 0.30: the mean of pages read out of those found (counting at most 40) and of pages read out of a
+ * target of twelve
  * - text volume 0.25: words read and understood, of a target of 3,000
  * - variety 0.15: kinds of page (services, contact, about …), of a target of six
  * - language 0.10: pages in a language the analysis can interpret
  * - evidence 0.20: observed workflows among all shown
- *
- * Null if nothing was read, or if no text could be interpreted and no workflow was found by other signals.
+ * Null if nothing was read, or if the site's main language could not be interpreted and no workflow was found
+ * by other signals.
  */
 export function scanQuality(
   coverage: Pick<Coverage, 'found' | 'read'>,

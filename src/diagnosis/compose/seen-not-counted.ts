@@ -6,7 +6,7 @@ const maxShown = 12;
 
 /**
  * Rules whose dropped workflows are still worth showing, each with the text for the owner. Null stands for
- * the reason why the words were refused.
+ * the reason why the words were refused or, if there is none, for the rule's own reason.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'The website says too little about it to be convincing.',
@@ -16,7 +16,10 @@ const plainReasons: Readonly<Record<string, string | null>> = {
   'ruled-out': null,
 };
 
-/** Workflows that the site mentions too little to count, each with one quote, strongest first. */
+/**
+ * Dropped workflows that are still worth showing to the owner, each with one quote: at most twelve, strongest
+ * first.
+ */
 export function seenNotCounted(
   candidates: readonly TracedCandidate[],
   shown: ReadonlySet<string>,
@@ -47,7 +50,7 @@ function asSentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.+$/, '')}.`;
 }
 
-/** Includes refused words: they don't count as evidence, but the owner may know better. */
+/** Falls back to refused words: they don't count as evidence, but the owner may know better. */
 function strongestQuote({
   signals,
   refused,

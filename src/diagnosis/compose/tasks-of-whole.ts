@@ -5,9 +5,9 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 const maxTasks = 7;
 
 /**
- * If service lines replace the whole workflow, the first one also gets those tasks of the whole that no
- * line's task corresponds to: a tree service plans its crews for removal, trimming, and stumps alike. Changes
- * the given workflows.
+ * If service lines replace the whole workflow, the one that absorbed it also gets those tasks of the whole
+ * that no line's task corresponds to and that the lines of business don't rule out: a tree service plans its
+ * crews for removal, trimming, and stumps alike. Changes the given workflows.
  */
 export function withTasksOfWhole(
   workflows: readonly WorkflowCandidate[],

@@ -15,8 +15,9 @@ const minPages = 3;
 export const minTypicalTasks = 3;
 
 /**
- * Core workflows of the line of business or, if that is unknown, of the industry, that the site doesn't
- * mention. They have no evidence and never count as found.
+ * Up to three core workflows of the line of business or, if that is unknown, of the industry, that the site
+ * doesn't mention. They have no evidence and never count as found. Empty unless the industry is fairly
+ * certain and enough text was read.
  */
 export function typicalWorkflows(
   site: SiteReading,

@@ -5,7 +5,8 @@ import type { IdentifiedTask, IdentifiedWorkflow } from './identified-workflow.t
 
 /**
  * Checks every quote against the stored pages again, whatever produced it. Drops quotes that don't occur
- * there, and observed or inferred workflows without any left. Observed tasks without a quote become inferred.
+ * there, and workflows without any left, except for typical ones. Observed tasks without a quote become
+ * inferred; tasks without a quote get the workflow's first one.
  */
 export function verifyQuotes(
   workflows: readonly IdentifiedWorkflow[],

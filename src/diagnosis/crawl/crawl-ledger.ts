@@ -8,10 +8,10 @@ export interface CrawlLedger {
   failures: Map<string, FetchFailure>;
   /** Pages read so far, including those of an earlier attempt. */
   readCount: () => number;
-  /** Records a page and waits until it is stored. */
+  /** Records a page and waits until it is stored. Does nothing if the address is already recorded. */
   record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
   /**
-   * Adds an address that was never fetched to the result, without storing it. Returns false if the list is
+   * Adds to the result an address that was never fetched, without storing it. Returns false if the list is
    * full.
    */
   recordSkipped: (url: string, depth: number, reason: string) => boolean;

@@ -23,7 +23,7 @@ export interface CrawlSettings {
   faviconTimeoutMs: number;
 }
 
-/** The product's limits. Those for robots.txt and sitemaps are the protocols' own. */
+/** The limits in production. */
 export const defaultSettings: CrawlSettings = {
   fetch: {
     firstByteTimeoutMs: 10_000,

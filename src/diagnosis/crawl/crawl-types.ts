@@ -4,7 +4,7 @@ import type { Failure } from '#shared/schemas/failure.ts';
 import { pageFactsSchema } from '../read/page-facts.ts';
 
 /**
- * One address that the crawl handled, as stored with the scan. A resumed scan continues from these. `facts`
+ * One address that the crawl handled, as stored with the scan, so that a resumed scan can continue. `facts`
  * is null if the page wasn't read.
  */
 export const crawledPageSchema = z.object({
@@ -62,7 +62,7 @@ export const onlySharer: Sharer = { network: '', scan: '', whileWorking: (work) 
 export interface CrawlRequest {
   /** Undefined if this is the only scan. */
   sharer?: Sharer;
-  /** Start address, as normalized by the website rule. */
+  /** Start address, as returned by `normaliseWebsite`. */
   website: string;
   /** True if the visitor typed the scheme. In that case, https never falls back to http. */
   schemeTyped: boolean;

@@ -12,7 +12,8 @@ const maxLayers = 2;
 /**
  * Undoes Content-Encoding (gzip, deflate, br, zstd, at most two layers) and returns at most `maxBytes`,
  * however large the decoded body is. If `cut`, the encoded bytes are incomplete, and the part that could be
- * decoded is returned. Rejects if the body doesn't match the header.
+ * decoded is returned. Rejects if the body doesn't match the header, or if an encoding is unknown or there
+ * are too many.
  */
 export async function decodeBody(
   raw: Uint8Array,

@@ -3,8 +3,8 @@ import { type PageFacts, pageText } from '../read/page-facts.ts';
 
 export interface Duplicates {
   /**
-   * Returns the address of an earlier page with the same content. If there is none, remembers this page and
-   * returns null.
+   * Returns the address of an earlier page with the same or nearly the same content. If there is none,
+   * remembers this page and returns null.
    */
   check: (facts: PageFacts) => string | null;
 }
@@ -15,7 +15,7 @@ export interface Duplicates {
  */
 const nearBits = 3;
 
-/** A page that names another page as canonical may differ a little more. */
+/** A page may differ a little more from an earlier page that it names as canonical. */
 const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {

@@ -271,7 +271,10 @@ function failed(
   };
 }
 
-/** Either the time limit was reached, or the whole crawl was stopped. */
+/**
+ * The failure for a fetch that threw an error: the crawl was stopped, the time limit was reached, or else
+ * what the error says.
+ */
 function interruption(context: FetchContext, watch: Stopwatch, error: unknown): FetchFailure {
   if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page arrived.' };
   if (!watch.hasRunOut()) return describeError(error);

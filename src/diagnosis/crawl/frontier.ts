@@ -9,7 +9,10 @@ export interface FrontierEntry {
 }
 
 export interface Frontier {
-  /** Records an address. Known addresses, actions, and files are not queued. */
+  /**
+   * Queues a page's address, unless it is known or too deep or the queue is full. A document is only listed;
+   * an action or another file is ignored.
+   */
   add: (sighting: Sighting, depth: number) => void;
   /** Returns the most promising address; null if none is worth reading. */
   next: () => FrontierEntry | null;
@@ -18,7 +21,7 @@ export interface Frontier {
    * address.
    */
   markKnown: (address: string) => void;
-  /** Releases an address that failed, so that another spelling of the address can be queued. */
+  /** Queues another spelling of an address that failed, if one was found. */
   reopen: (entry: FrontierEntry) => void;
   /** Lowers the priority of addresses similar to this one, which was a duplicate or had no useful content. */
   discourage: (address: string) => void;

@@ -18,7 +18,10 @@ export interface HostLimiter {
 export interface TurnRequest {
   limit: number;
   spacingMs: number;
-  /** On the clock of `performance.now()`, which isn't affected by changes of the system time. */
+  /**
+   * When the turn must have started, on the clock of `performance.now()`, which isn't affected by changes of
+   * the system time.
+   */
   latest: number;
   signal: AbortSignal;
 }
@@ -36,7 +39,7 @@ const noTimeMessage = 'The site asks robots to wait between requests, and we ran
 /** How long a host gets only one request at a time after a pause. */
 const cautiousMs = 60_000;
 
-/** The state of a host is discarded after this idle time. */
+/** Once there are many hosts, the state of a host that has been idle for this long is discarded. */
 const forgetAfterMs = 10 * 60_000;
 
 export function createHostLimiter(now: () => number = () => performance.now()): HostLimiter {
@@ -65,7 +68,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
     try {
       await takeTurn(state, turn);
     } catch (error) {
-      // This waiter was woken but doesn't proceed, so wake the next one.
+      // This waiter may have been woken but doesn't proceed, so wake the next one.
       state.waiting.shift()?.();
       throw error;
     }

@@ -12,7 +12,7 @@ export function judgeStatus(status: number, challenged: boolean): FetchFailure |
     return { kind: 'blocked', message: `The site refused our crawler (${status}).` };
   }
   if (status === 404 || status === 410)
-    return { kind: 'http-error', message: `There is no page at this address (${status}).` };
+    return { kind: 'http-error', message: `We couldn't find a page at this address (${status}).` };
   if (status >= 500)
     return { kind: 'http-error', message: `The server reported an internal error (${status}).` };
   if (status === 200 || status === 203) return null;

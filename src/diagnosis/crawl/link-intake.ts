@@ -11,7 +11,7 @@ export interface LinkIntake {
   noteCanonical: (facts: PageFacts) => void;
 }
 
-/** Maximum number of words on a splash page, which may only offer a choice of languages. */
+/** A page with fewer words than this counts as a splash page, which may only offer a choice of languages. */
 const maxSplashWords = 60;
 
 /** Number of addresses scored before yielding: a page may link to thousands. */

@@ -5,7 +5,7 @@ export interface PipelineOptions<Item, Result> {
   window: () => number;
   /** The next item to start; null if there is none for now. */
   next: () => Item | null;
-  /** Must not reject because of an item. */
+  /** If it rejects, the whole run ends, so a failed item must be part of the result. */
   work: (item: Item) => Promise<Result>;
   takeIn: (item: Item, result: Result) => Promise<void>;
   /** If the oldest item delays others for longer than this, the others are processed first. */
@@ -41,7 +41,7 @@ export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Re
       const item = options.next();
       if (item === null) break;
       begin(item);
-      // Picking the next of thousands takes a while.
+      // Picking the next of thousands takes a while, so let other work run in between.
       await yieldToEventLoop();
     }
     if (open.length === 0) return;

@@ -29,7 +29,7 @@ function withoutSession(segment: string): string {
   return [name, ...parts.filter((part) => !isSession(part))].join(';');
 }
 
-/** Maximum address length; servers refuse longer addresses. */
+/** Maximum address length; many servers refuse longer addresses. */
 const maxAddressLength = 4096;
 
 /** Parameters for tracking or sessions, which don't change the content. */

@@ -15,7 +15,7 @@ export interface PageIntake {
   processPage: (entry: FrontierEntry, visit: Visit) => Promise<void>;
   /** Continues from the pages of an earlier attempt at the same scan. */
   restore: (stored: readonly CrawledPage[]) => Promise<void>;
-  /** Adds the site's root if the visitor entered a deeper page. */
+  /** Queues the site's root, for when the visitor entered a deeper page. */
   addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
   /** Address at which the site answered; null until it has. */

@@ -14,9 +14,9 @@ export interface Sighting {
 }
 
 export interface PagePriority {
-  /** Pages with a higher score are read earlier; about 0 to 130. */
+  /** Pages with a higher score are read earlier. At most 120; may be negative. */
   score: number;
-  /** Pages of the same theme share a part of the page budget. */
+  /** Each page of a theme that is read lowers the priority of the theme's other pages. */
   theme: string;
   /** `few` if only a limited number of the theme's pages are read; null for no limit. */
   cap: 'few' | 'none-left' | null;

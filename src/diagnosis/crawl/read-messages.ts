@@ -11,7 +11,7 @@ export type ReadJob =
   | { kind: 'script'; bytes: Uint8Array };
 
 export interface SitemapContent {
-  /** Most promising first. */
+  /** In the sitemap's order or, if there are too many, only the most promising ones, best first. */
   pages: string[];
   sitemaps: string[];
 }

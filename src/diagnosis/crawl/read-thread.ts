@@ -15,7 +15,10 @@ export interface ReadThreadOptions {
 interface ReadThreadEvents<Given> {
   /** Called when a job has been answered, so that there is room for another. */
   onFree: () => void;
-  /** Reports how long a job took, whether or not it was answered. */
+  /**
+   * Reports how long a job took, whether or not it was answered. Not called while the thread is still loading
+   * its code.
+   */
   onSpent: (task: Given, ms: number) => void;
   /** Called when the thread accepts no more jobs, with the jobs that it hadn't started. */
   onRetired: (behind: Given[]) => void;
@@ -63,7 +66,7 @@ export function startReadThread<Given extends Task>(
     timer = setTimeout(() => void retire('The page took too long to process.'), limit);
   }
 
-  /** Removes and returns the current job. */
+  /** Ends the current job: stops its timer, reports its duration, removes it, and returns it. */
   function release(): Given | undefined {
     if (timer) clearTimeout(timer);
     timer = null;

@@ -22,7 +22,8 @@ const maxRobotsRedirects = 5;
 
 /**
  * Reads the robots.txt of an origin (RFC 9309, section 2.3.1). If the file is absent, refused (4xx), or
- * redirected too often, everything is allowed. After a 429, a server error, or no answer, nothing is allowed.
+ * redirected too often or to an invalid address, everything is allowed. After a 429, a server error, or no
+ * answer, nothing is allowed.
  */
 export async function fetchRobotsPolicy(context: FetchContext, origin: string): Promise<RobotsPolicy> {
   const outcome = await fetchResource(context, `${origin}/robots.txt`, {

@@ -3,7 +3,7 @@ import { findText } from './find-text.ts';
 /** Our name in robots.txt files. */
 export const robotsToken = 'AICompassBot';
 
-/** Maximum number of bytes parsed (RFC 9309, section 2.5). */
+/** Maximum number of bytes parsed; RFC 9309 (section 2.5) requires at least this many. */
 export const robotsMaxBytes = 500 * 1024;
 
 /**
@@ -112,7 +112,10 @@ class Group {
   }
 }
 
-/** What a pattern requires: these texts in this order, with any characters between them. */
+/**
+ * What a pattern requires: the path begins with the first of these texts, and the others follow in this
+ * order, with any characters between them.
+ */
 interface Pattern {
   literals: readonly string[];
   /** True if the last text must be at the end of the path. */
@@ -199,8 +202,8 @@ function* recordsOf(text: string): Generator<RobotsRecord> {
 const whiteSpace = ' \t\v\f\0';
 
 /**
- * Trims the white space that the standard defines. Looks at each character once, unlike a regular expression
- * for the end of the text, which would start over at every space.
+ * Trims white space and null characters. Looks at each character once, unlike a regular expression for the
+ * end of the text, which would start over at every space.
  */
 function trimmed(text: string): string {
   let from = 0;

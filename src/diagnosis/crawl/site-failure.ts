@@ -2,7 +2,7 @@ import type { Failure, FailureCode } from '#shared/schemas/failure.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { FailureKind, FetchFailure } from './fetch-failure.ts';
 
-/** The failure of the whole site, if a single failure is the cause. */
+/** Reports a single failure as that of the whole site. */
 export function siteFailureOf(failure: FetchFailure): Failure {
   return { code: codes[failure.kind], message: failure.message };
 }
@@ -30,7 +30,7 @@ export function siteFailure(
   if (skipped) {
     return { code: 'refused-by-robots', message: skipped.reason ?? 'The site asks robots not to read it.' };
   }
-  return { code: 'timed-out', message: 'We ran out of time before a page arrived.' };
+  return { code: 'timed-out', message: 'We ran out of time before we could read a page.' };
 }
 
 const codes: Readonly<Record<FailureKind, FailureCode>> = {

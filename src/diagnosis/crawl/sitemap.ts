@@ -72,7 +72,7 @@ function atomHref(tag: string): string {
   return rel === 'alternate' ? unescapeXml(href) : '';
 }
 
-/** Replaces XML's five predefined entities and numeric ones. Others stay as written. */
+/** Unwraps CDATA and replaces XML's five predefined entities and numeric ones. Others stay as written. */
 function unescapeXml(text: string): string {
   return text
     .replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')

@@ -6,8 +6,8 @@ export function mayBeHtml(contentType: string | null): boolean {
 }
 
 /**
- * True if the answer is a page, according to the Content-Type and the first bytes. The bytes decide if the
- * Content-Type is missing or vague, or if they show a binary file.
+ * True if the answer is a page. The first bytes must not be those of a known binary file, and either the
+ * Content-Type is that of HTML or the text begins with HTML markup.
  */
 export function isHtml(contentType: string | null, bytes: Uint8Array): boolean {
   const type = mediaType(contentType);

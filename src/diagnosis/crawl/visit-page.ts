@@ -28,7 +28,7 @@ export interface VisitTools {
   register: RobotsRegister;
   reader: PageReader;
   renderer: PageRenderer;
-  /** True if a redirect to the address may be followed. */
+  /** True if the address belongs to the site. Only the home page may redirect elsewhere. */
   isOfSite: (address: string) => boolean;
 }
 
@@ -71,9 +71,10 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
 }
 
 /**
- * The earlier scan's copy, if reading the unchanged page would give the same facts. The same version of the
- * reader must have extracted them, at the same place in the site. Rendered pages don't qualify, because "not
- * modified" says nothing about what their scripts load.
+ * The earlier scan's copy, if it has a validator and reading the unchanged page would give the same facts:
+ * the same version of the reader must have extracted them, and the page must have been the home page then if
+ * and only if it is now. Rendered pages don't qualify, because "not modified" says nothing about what their
+ * scripts load.
  */
 function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts }) | null {
   if (!known?.facts || known.rendered || known.reader !== readerVersion()) return null;

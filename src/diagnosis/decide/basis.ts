@@ -9,13 +9,13 @@ import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts
 import { countWordsBeyondEnglish } from '../text/count-words.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** Minimum share of the required strength that must come from direct signals if others add the rest. */
+/** Share of the required strength that direct signals must reach for the basis *observed*. */
 const directShare = 0.65;
 /** Factor that lowers the evidence required for core work, which every organization of the trade does. */
 const coreFactor = 0.7;
 /** Maximum number of words in a heading that says no more than a button. */
 const maxBareWords = 2;
-/** Headings of this level and below belong to a section. */
+/** Headings of this or a deeper level belong to a section. */
 const sectionLevel = 3;
 
 type Scored = Pick<WorkflowCandidate, 'definition' | 'signals'>;
@@ -39,8 +39,9 @@ export function strengthBeside(
 }
 
 /**
- * The basis that the signals give: *observed* if sentences or forms say that the work is done, *inferred* if
- * other signals add up, null if there is only a menu entry or a bare heading.
+ * The basis that the signals give: *observed* if sentences or forms say strongly enough that the work is
+ * done, *inferred* if anything else can be quoted, null if there are only bare headings or the kinds of pages
+ * in other languages.
  */
 export function basisOf(
   site: SiteReading,
@@ -61,7 +62,7 @@ export function basisOf(
 
 /**
  * True for evidence that is only the kind of a page in another language, because site software may mark any
- * page as an article. On an English page, the heading was checked too.
+ * page as an article.
  */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);

@@ -39,7 +39,7 @@ const coefficients = {
   ownVoice: 0.4,
   /** Share of the words in the workflow's name that occur in its quotes. */
   nameQuoted: 0.8,
-  /** The evidence is on a page named after the work. */
+  /** The evidence is on a page named after the work or, in another language, in a main heading. */
   ownPage: 0.29,
   /** More than one sentence supports the work. */
   severalSentences: 0.18,
@@ -52,11 +52,11 @@ const coefficients = {
   foreignListed: 0.8,
   /** Practically every organization in this line of business does the work. */
   expectedAlways: 0.4,
-  /** This line of business isn't known for the work. */
+  /** Many organizations in this line of business do the work. */
   expectedOften: 0.2,
-  /** Organizations of every kind may do this work, but this line of business isn't known for it. */
+  /** The catalog lists the work for other lines of business, but not for this one. */
   unexpected: -2,
-  /** Organizations of every kind may have the work, and this line of business is not known for it. */
+  /** The catalog lists the work for other lines of business, but not for this one. */
   general: -0.5,
 };
 /**
@@ -74,7 +74,7 @@ type Factors = Record<keyof typeof coefficients, number>;
 
 /**
  * How convincing a candidate and its quotes would be to a reader, as log odds without the regression's
- * constant.
+ * constant. Includes the weight of a second reader's opinion.
  */
 export function supportOf(...[candidate, ...rest]: Parameters<typeof supportFactors>): number {
   const factors = supportFactors(candidate, ...rest);
@@ -149,9 +149,9 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 }
 
 /**
- * Used instead of the share of the name quoted if a quote is in another language. The English name never
- * occurs there, but a lexicon's wordings name the work as native speakers do. Less than for quotes with the
- * full name. Our assumption.
+ * Used instead of the share of the name that is quoted if the first quote is in another language. The English
+ * name never occurs there, but a lexicon's wordings name the work as native speakers do. Lower than the 1
+ * that quotes with the full name get. Our assumption.
  */
 const wordingIsName = 0.6;
 

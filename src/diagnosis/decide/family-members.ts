@@ -84,9 +84,9 @@ function isGeneral({ id }: WorkflowCandidate, apart: readonly WorkflowCandidate[
 }
 
 /**
- * The member that represents the family: the first core work of the line of business that was observed.
+ * The member that represents the family: the first core work of the lines of business that was observed.
  * Otherwise, a special case that is clearly stronger than the next one, or the only special case if it has at
- * least as many places of its own as the general workflow has. Failing that, the general workflow; without
+ * least as many places as the general workflow has of its own. Failing that, the general workflow; without
  * one, the best member.
  */
 function headOf(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate | undefined {

@@ -95,10 +95,13 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'unlikely-offering',
-    purpose: 'A name unlike those of offerings, in places unlike theirs, is something else.',
-    judge: ({ likelihood, sources }) =>
-      likelihood !== null && likelihood < minLikelihood && !sources.has('structured-data')
-        ? { outcome: 'drop', reason: 'Its name and place look like those of other things than offerings.' }
+    purpose: "If a name and its place on the site don't look like those of an offering, it isn't one.",
+    judge: ({ likelihood, sources, isSaid }) =>
+      likelihood !== null && likelihood < minLikelihood && !isSaid && !sources.has('structured-data')
+        ? {
+            outcome: 'drop',
+            reason: "Its name and its place on the site don't look like those of an offering.",
+          }
         : null,
   },
   {
@@ -128,7 +131,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'offering-limit',
-    purpose: 'Nobody reads a very long list to its end.',
+    purpose: 'Nobody reads a very long list to the end.',
     judge: (candidate, _, open) =>
       open.indexOf(candidate) >= maxOfferings
         ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others in more detail.` }

@@ -26,7 +26,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'part-of-work',
     purpose:
-      'In this line of business, the work is part of another workflow, such as plumbing for a handyman.',
+      'In some lines of business, the work is part of another workflow, such as plumbing for a handyman.',
     judge: ({ id, performedBy }, { finding }, open) => {
       const whole = wholeOf(id, finding);
       const into = open.find((other) => other.id === whole && other.performedBy === performedBy);
@@ -100,8 +100,8 @@ export const sameWorkRules: readonly WorkflowRule[] = [
 ];
 
 /**
- * Removes from a general workflow the evidence for an open special case in another family. The rest must be
- * enough by itself.
+ * Removes from a general workflow the evidence for an open special case in another family. If the rest isn't
+ * enough by itself, merges the workflow into the special case.
  */
 function judgeSpecialCase(
   candidate: WorkflowCandidate,
@@ -119,7 +119,8 @@ function judgeSpecialCase(
   if (!first) return null;
   const taken = new Set(specials.flatMap(({ signals }) => signals.map(placeOfSignal)));
   const signals = candidate.signals.filter((signal) => !taken.has(placeOfSignal(signal)));
-  // In other languages, one word often means both, such as "reserve" for tables and appointments.
+  // In other languages, one word often means both the special case and the general work, such as "reserve"
+  // for tables and appointments.
   const meansBoth =
     isCore(first.definition, finding) &&
     candidate.signals.every(({ evidence }) => evidence === null || isForeign(languageAt(site, evidence.url)));
@@ -154,7 +155,10 @@ function languageAt(site: WorkflowContext['site'], url: string): string | null {
   return site.pages.find((page) => page.url === url)?.language ?? null;
 }
 
-/** Minimum number of places that two workflows must share; fewer may be a coincidence. */
+/**
+ * If the same places support two workflows, the minimum number of these places for merging the workflows;
+ * fewer may be a coincidence.
+ */
 const minSharedPlaces = 3;
 
 /**

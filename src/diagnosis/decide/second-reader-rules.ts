@@ -30,7 +30,7 @@ export const secondReaderRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'merge',
             into,
-            reason: `A second reader considers it part of "${into.definition.name}", and the same quotes show both.`,
+            reason: `A second reader considers it part of "${into.definition.name}", and the same quotes support both.`,
           }
         : null;
     },

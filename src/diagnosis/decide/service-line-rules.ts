@@ -6,7 +6,7 @@ import { placesOf } from './family-members.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** With at least this many service lines, the whole workflow adds nothing to them. */
+/** If the site shows fewer service lines of a workflow than this, they become part of it. */
 const severalLines = 2;
 /** Maximum number of service lines; an owner reads the smaller ones among the offerings. */
 const maxLines = 5;
@@ -21,7 +21,10 @@ const minSharedPlaces = 0.6;
 /** Words with which the organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');
 
-/** Rules against showing a service line and the same work in other words, in the order in which they apply. */
+/**
+ * Rules that decide which service lines are shown and that keep the same work from being shown twice, in the
+ * order in which they apply.
+ */
 export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'line-in-passing',

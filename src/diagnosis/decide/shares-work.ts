@@ -25,8 +25,9 @@ const splits = /\s*(?:,|&|\band\b|\bor\b)\s*/i;
 const complement = /\b(?:of|for|to|by|at|on|in|with|during|after|from)\b/i;
 
 /**
- * The words for the action, one for each part of the name: "cleaning" in "Cleaning windows", "Window
- * cleaning", and "Cleaning of windows".
+ * The words that may name the action: in each part of the name, a first word that ends in "ing", and the last
+ * word before any preposition. "Cleaning windows", "Window cleaning", and "Cleaning of windows" all have
+ * "cleaning".
  */
 function headsOf(name: string): Set<string> {
   const words = stemsOf(name);

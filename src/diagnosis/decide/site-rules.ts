@@ -67,7 +67,8 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'only-refused',
-    purpose: 'Every sentence about it is negated, about others, or refuted by a counter-signal.',
+    purpose:
+      "Sentences that are negated, about others, or refuted by a counter-signal don't support any work.",
     judge: ({ signals, refused }) =>
       signals.length > 0
         ? null
@@ -163,7 +164,7 @@ export const siteRules: readonly WorkflowRule[] = [
       'A booking form in a language that we have no lexicon for may be for a table, a room, or a time.',
     judge: ({ signals }, { site, finding }) =>
       finding.industry.detected === 'unknown' && signals.every((signal) => isUnreadBooking(site, signal))
-        ? { outcome: 'drop', reason: "A booking form shows it, and we can't read what can be booked." }
+        ? { outcome: 'drop', reason: "A booking form shows it, but we can't read what can be booked." }
         : null,
   },
   {
@@ -220,8 +221,8 @@ function isShell({ pages, words }: SiteReading): boolean {
 }
 
 /**
- * True for links, structured data, and, in other languages, forms. They mean the same even if the site has
- * little text.
+ * True for signals that need no words, such as some links and structured data, and for forms in other
+ * languages. They mean the same even if the site has little text.
  */
 function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
   if (key.startsWith(withoutWords)) return true;
@@ -241,12 +242,15 @@ function isUnreadBooking({ pages }: SiteReading, { key, evidence }: Signal): boo
   return key === 'form booking' && page !== undefined && readableLanguage(page.language) === null;
 }
 
-/** Minimum number of words for a menu entry or button to count as evidence without a sentence. */
+/** Minimum number of words for a menu entry, button, or heading to count as evidence without a sentence. */
 const minFurnitureWords = 6;
 /** If this many pages mention core work, it is not a coincidence. */
 const severalPages = 2;
 
-/** True for delivery work that the home page's title names, or core work that several pages mention. */
+/**
+ * True for delivery work that the home page's title names, or core work that several pages mention. False for
+ * work that is unusual in this line of business.
+ */
 function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
   if (expectationOf(definition, finding) === 'unusual') return false;
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);

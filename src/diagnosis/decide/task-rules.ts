@@ -13,7 +13,8 @@ export interface TaskContext {
 }
 
 /**
- * Minimum number of tasks of a workflow; with fewer, it keeps even steps that it shares with other workflows.
+ * A workflow that the site shows keeps at least this many tasks, even if this line of business doesn't have
+ * them or another workflow has the same step.
  */
 const minTasks = 2;
 
@@ -22,13 +23,13 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   {
     name: 'foreign-task',
     purpose:
-      'Tasks that this line of business does not have, such as class rosters at a driving school, are dropped.',
+      "Tasks that companies in this line of business don't do, such as class rosters at a driving school, are dropped.",
     judge: ({ definition, basis, workflow }, { finding }, open) => {
       if (basis === 'observed' || !isForeignTask(workflow.id, definition.id, finding)) return null;
       const siblings = open.filter((other) => other.workflow === workflow);
       return siblings.length <= minTasks
         ? null
-        : { outcome: 'drop', reason: 'This line of business does not have it.' };
+        : { outcome: 'drop', reason: "Companies in this line of business don't do this task." };
     },
   },
   {
@@ -40,7 +41,7 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
         (trait) => traits.get(trait) === false && !isProvenBy(workflow, trait),
       );
       return missing
-        ? { outcome: 'drop', reason: `It needs ${traitWords[missing]}, and the site shows none.` }
+        ? { outcome: 'drop', reason: `It needs ${traitWords[missing]}, and the site shows no sign of that.` }
         : null;
     },
   },
@@ -108,8 +109,8 @@ function isSaidAlike(one: readonly string[], other: readonly string[]): boolean 
 }
 
 /**
- * True if a shown workflow proves that the organization has what its tasks need: sending a newsletter
- * requires a mailing list.
+ * True if every task of the workflow needs the trait. The workflow itself then proves that the organization
+ * has what they need: sending a newsletter requires a mailing list.
  */
 function isProvenBy({ definition }: WorkflowCandidate, trait: OrganizationTrait): boolean {
   return definition.tasks.every(({ needs }) => needs?.includes(trait));

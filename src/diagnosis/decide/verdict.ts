@@ -1,4 +1,7 @@
-/** `demote` keeps a candidate in a weaker form, with fewer signals or a weaker basis. */
+/**
+ * `demote` keeps a candidate but may change it: it loses signals, gets a weaker basis, or becomes the work of
+ * the organization's product.
+ */
 export type Outcome = 'keep' | 'drop' | 'merge' | 'demote';
 
 /** What one rule decided about one candidate. The reason is shown to the owner. */

@@ -7,7 +7,10 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words in a name that identify the work, in alphabetical order. Empty if all words are generic. */
+/**
+ * The words in a name that identify the work, in alphabetical order, separated by spaces. Empty if all words
+ * are generic.
+ */
 export function workWords(name: string): string {
   // Only plurals are reduced, because a stemmer would go too far: a maker of injection molds is not a molder.
   const words = letterWords(name.toLowerCase())

@@ -88,7 +88,10 @@ function withSecondReader(
   return [read, ...scored.filter((entry) => entry !== own)];
 }
 
-/** If no words say what kind of organization this is, the work that it describes decides. */
+/**
+ * The kind of organization that was inferred from the work, because no words say outright what it is. Empty
+ * if words decided or the kind is unknown.
+ */
 function fromItsWork(
   found: Industry,
   industries: readonly IndustryDefinition[],

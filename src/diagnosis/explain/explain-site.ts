@@ -90,7 +90,7 @@ function explainCandidate(candidate: TracedCandidate, found: Identification): Ex
   };
 }
 
-/** Null if the candidate is not among the findings. */
+/** Finds the candidate among the findings; null if it isn't there. An offering has no basis. */
 function findPlace(
   { kind, id, name }: TracedCandidate,
   { workflows, offerings }: Identification,

@@ -5,7 +5,8 @@ export interface ExplanationQuestion {
   /** A workflow id: selects the workflow, anything merged into it, its offerings, and its tasks. */
   workflow: string | null;
   /**
-   * Words from the site, in any case: selects the candidates with these words in a quote or in their name.
+   * Words from the site, in any case: selects the candidates with these words in a quote, their name, or
+   * their id.
    */
   text: string | null;
 }

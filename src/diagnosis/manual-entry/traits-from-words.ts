@@ -5,7 +5,7 @@ import { frenchTraitWords } from './trait-words/french.ts';
 import { germanTraitWords } from './trait-words/german.ts';
 import { spanishTraitWords } from './trait-words/spanish.ts';
 
-/** A task in any other language gets no traits. */
+/** The languages whose words are known. A task in any other language gets no traits. */
 const languages = [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords];
 
 /** Maximum number of traits per task; the first ones are kept. */

@@ -13,7 +13,7 @@ const someShare = { sameType: 0.2, otherType: 0.5 };
 /** A workflow must reach this multiple of its minimum if the site barely mentions its industry. */
 const brushedFactor = 1.6;
 /**
- * The same multiple on a software vendor's site that never mentions the workflow's trade. The vendor's
+ * The same multiple on a software vendor's site that says too little about the workflow's trade. The vendor's
  * product rarely does such work.
  */
 const productFactor = 2;
@@ -93,7 +93,10 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
-/** True if such an organization cannot do without the work. */
+/**
+ * True if an organization of this kind cannot do without the work. For a service line, the whole workflow
+ * decides.
+ */
 export function isCore(
   definition: WorkflowDefinition,
   finding: Pick<IndustryFinding, 'kind' | 'specialties' | 'isSpecialtySure' | 'listedWork'> & {

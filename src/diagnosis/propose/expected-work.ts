@@ -9,10 +9,10 @@ type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
 /**
  * Whether a workflow is to be expected in the organization's lines of business:
  * - `core`: practically every such organization has it
- * - `usual`: many have it
- * - `part`: there, it is a part of another workflow
- * - `general`: work of organizations of every kind
- * - `unusual`: none of these
+ * - `usual`: many have it, or it is a service line
+ * - `part`: a line of business treats it as part of another workflow
+ * - `general`: work of organizations of every kind, listed only for other lines of business
+ * - `unusual`: other work that is listed only for other lines of business
  * - `unknown`: either the lines of business don't list it and aren't certain, or no line of business lists it
  */
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
@@ -52,7 +52,7 @@ export function coreRank(id: string, { specialties }: Pick<Specialized, 'special
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
 }
 
-/** The delivery work of the organization's first line of business; undefined if unknown. */
+/** The first delivery work among the core work of the first line of business; undefined if there is none. */
 export function mainDelivery(
   { specialties: [first] }: Pick<Specialized, 'specialties'>,
   workflows: readonly WorkflowDefinition[],

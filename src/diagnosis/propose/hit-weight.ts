@@ -114,7 +114,7 @@ function isOfBuyers({ sentence, start, end }: Hit): boolean {
 
 /**
  * Minimum number of skipped words for a match to be loose; one less across a comma or another subject. A
- * loose match may join unrelated words, so it is not enough by itself.
+ * loose match may join unrelated words, so it counts less.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

@@ -6,13 +6,15 @@ import { supportByOfferings } from './support-by-offerings.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
 
 /**
- * Minimum number of places that must present the main offering, unless a sentence says that it is offered.
+ * Minimum number of kinds of places that must present the main offering, unless a sentence says that it is
+ * offered.
  */
 const minSources = 2;
 
 /**
  * For an organization whose delivery work isn't in the catalog: a generic workflow for its first certain
- * offering. Empty if the site shows a delivery workflow, or if no offering is certain.
+ * offering. Empty if the site shows a delivery workflow, if no offering is certain, if there is no generic
+ * workflow for the trade, or for a software vendor.
  */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
@@ -46,7 +48,10 @@ export function mainOffering(
 /** Stands for an offering whose name isn't English, because task names must be English. */
 const anyService = 'the service';
 
-/** The generic workflow with the offering's name in its name and tasks. */
+/**
+ * The generic workflow with the offering's name in its name and tasks. If the name isn't English, the
+ * workflow keeps its own name, and the tasks say "the service".
+ */
 function namedAfter(
   definition: WorkflowDefinition,
   { name, isForeign }: OfferingCandidate,

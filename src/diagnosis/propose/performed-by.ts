@@ -23,9 +23,7 @@ const vendorPages = new Set([
 ]);
 const vendorPaths = phrases('vendor-paths');
 
-/**
- * Only "we", "us", and "our" refer to the vendor. "Complete activity log" is a feature, not a call to action.
- */
+/** Words by which a vendor refers to itself: "we", "us", and "our". */
 const firstPerson = phrases('we');
 /** What the vendor asks visitors to do, or offers to do for them. */
 const toVisitor = phrases('bids-to-us');
@@ -40,10 +38,11 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Who does the work. A software vendor's product does the work of other trades. Work that every organization
- * has, or that follows any sale, is the vendor's own only if some evidence is about the vendor itself, such
- * as a form, a button, or a page about the vendor. Services to clients (analytics, automation) are the
- * vendor's own only if the site says "we". Other organizations always do their own work.
+ * Who does the work. A software vendor's product does the work of other trades, and any work that is found
+ * only in lists of customers. Work that every organization has, or that follows any sale, is the vendor's own
+ * only if some evidence is about the vendor itself, such as a form, a button, or a page about the vendor.
+ * Services to clients (analytics, automation) are the vendor's own only if the site says "we". Other
+ * organizations always do their own work.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -58,7 +57,7 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
 }
 
 /**
- * Removes evidence about a vendor's product from work that every organization does, if there is also evidence
+ * Removes evidence about a vendor's product from work that the product may do too, if there is also evidence
  * for the vendor's own work.
  */
 export function withoutProduct<C extends Proposed>(

@@ -15,8 +15,8 @@ import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 /**
- * Weight factor for a form whose purpose is guessed from its words. Alone, such a form doesn't reach a
- * minimum strength of 3.
+ * Weight factor for a form on an English page, whose purpose is guessed from its words. Alone, a form of
+ * weight 3 doesn't reach a minimum strength of 3.
  */
 const formFactor = 0.9;
 /**
@@ -172,7 +172,8 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 
 /**
  * Phrases with different keys count separately. In English, the key is the pattern. In a lexicon, one pattern
- * has many words for one kind of work, so each phrase counts separately, except in menus.
+ * has many words for one kind of work, so each phrase counts separately, except for patterns that count only
+ * in certain places, such as menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
   const isMenu = owner.kind === 'phrase' && owner.places !== null;
@@ -181,7 +182,7 @@ function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }
     : `phrase ${pattern}`;
 }
 
-/** Quotes the sentence or, if the page answers a question with yes, the answer. */
+/** Quotes the sentence or, if the page answers it and the answer is long enough, the answer. */
 function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kind: EvidenceKind } {
   const at = hit.sentence.answer?.at;
   const answer = at && page.blocks[at.block];
@@ -190,7 +191,9 @@ function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kin
   return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
 }
 
-/** Minimum length of an answer to quote, in characters. "Yes, we do." says less than the question. */
+/**
+ * An answer must be longer than this to be quoted, in characters. "Yes, we do." says less than the question.
+ */
 const shortestAnswer = 24;
 
 /** True for the text of a link to a page that says it is still empty. */
@@ -198,7 +201,10 @@ function leadsToNothing(text: string, { empty }: Menu): boolean {
   return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
 }
 
-/** Strength added if a menu entry leads to a page with that name. */
+/**
+ * Strength added if a menu entry leads to a page with that name, or if the site has at least `manyArticles`
+ * articles.
+ */
 const menuPageStrength = 1.5;
 
 function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Signal | null {
@@ -211,8 +217,8 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
 }
 
 /**
- * True for a single word in a heading, link, or button of more than two words. Such a word isn't the topic. A
- * compound doesn't count as a single word.
+ * True for a single word in a heading, link, or button of more than two words. Such a word isn't the topic.
+ * In languages other than English, a compound doesn't count as a single word.
  */
 function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
@@ -234,7 +240,10 @@ const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 /** Minimum number of articles to conclude that someone writes them regularly. */
 const manyArticles = 3;
 
-/** Adds page kinds, structured data, and technology. Each adds strength once, and none is enough alone. */
+/**
+ * Adds page kinds, structured data, and technology. Each adds strength once, and none counts as a direct
+ * statement.
+ */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {

@@ -53,7 +53,10 @@ function claimFactor(
 
 /** What a quote's factor gains if the quote contains all distinguishing words of the name. */
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** Number of letters of a stem that are the same in every form of the word. */
+/**
+ * Number of letters at the beginning of a stem that are searched for, because the rest varies with the form
+ * of the word.
+ */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -89,7 +92,10 @@ function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
   return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
 }
 
-/** Lowers a quote's rank because of who speaks, or because of leftovers in the text. */
+/**
+ * A quote's factor, at most 1, for what makes it weak evidence: other speakers, rules or conditions, an open
+ * question, a long list, or leftovers in the text.
+ */
 function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   let factor = noise.test(quote) ? 0.7 : 1;
   if (rules.test(quote)) factor *= 0.6;
@@ -123,7 +129,7 @@ const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
 /** Texts about who is wanted, not about what is done. */
 const hiring = phrases('hiring');
-/** Invitations to get in touch, at the end of a text about something else. */
+/** Invitations to get in touch. They are evidence only for answering inquiries. */
 const biddings = phrases('invitations');
 /** Leftovers of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;

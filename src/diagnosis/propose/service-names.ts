@@ -65,7 +65,10 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-/** A short service name without place, price, and slogan. Null if the text names no service. */
+/**
+ * A service's name without its place, slogan, and closing words such as "services" or "lawyers", and not all
+ * in capitals. Null if the text names no service or has too many words.
+ */
 export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
@@ -94,7 +97,10 @@ function isShouted(text: string): boolean {
   return text.length > 5 && text === text.toUpperCase();
 }
 
-/** ROOF -> Roof. Short words count as abbreviations (CNC, DUI), unless they are common words. */
+/**
+ * Capitalizes a word written in capitals: "ROOF" becomes "Roof". Joining words become lower case. Other words
+ * of up to three characters count as abbreviations (CNC, DUI), unless they are common words.
+ */
 function quieten(word: string): string {
   if (joiningWords.has(word)) return word.toLowerCase();
   if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;

@@ -9,8 +9,8 @@ import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 /**
- * Key of signals that mean the same in every language. On sites in unsupported languages, they are the only
- * evidence.
+ * Beginning of the keys of signals that mean the same in every language. On sites in unsupported languages,
+ * they are the only evidence.
  */
 export const withoutWords = 'without words';
 
@@ -19,7 +19,10 @@ export const withoutWords = 'without words';
  * second signal.
  */
 const plainStrength = 4.5;
-/** Strength of contact details, which are weak evidence, because most sites have them. */
+/**
+ * Strength of contact details on a home page; on a contact page, they count 1 more. They are weak evidence,
+ * because most sites have them.
+ */
 const contactStrength = 3.2;
 /** Minimum number of lines with prices on a page that lists what is sold. */
 const minPricedLines = 8;
@@ -96,7 +99,10 @@ function ofItem(
   });
 }
 
-/** The trade determines what is booked: a table, a room, or an appointment. */
+/**
+ * Signals for every workflow that a booking form may belong to. The trade determines what is booked: a table,
+ * a room, or an appointment.
+ */
 function ofBookingForm(
   page: PageFacts,
   { purpose, submit, heading }: PageForm,
@@ -131,7 +137,10 @@ function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] 
   return [found(shows.contactDetails, 'address and number', strength, page, mail, 'text')];
 }
 
-/** The line with a phone number or an email address; if there is none on a contact page, its heading. */
+/**
+ * The first line with a phone number, or else with an email address, or else the main heading of a contact
+ * page. Null if there is none.
+ */
 function contactLine(page: PageFacts): string | null {
   const heading = page.kind === 'contact' ? mainHeading(page) : null;
   return lineWith(page, phone) ?? lineWith(page, email) ?? heading;
@@ -144,7 +153,10 @@ function lineWith(page: PageFacts, pattern: RegExp): string | undefined {
 const price =
   /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
 
-/** Dishes with prices. The trade decides whether they are a restaurant's menu. */
+/**
+ * A signal for a page that has many lines with prices but no products in its structured data. The trade
+ * decides whether the page is a restaurant's menu.
+ */
 function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.structured.some(({ type }) => type.includes('Product'))) return [];
   const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));

@@ -11,7 +11,7 @@ const furtherShare = 0.75;
 
 /**
  * Adds up signals, strongest first. Each pattern counts once, with its best sentence and a little for
- * repetition. Each counts three quarters as much as the one before.
+ * repetition. Each further pattern has three quarters of the weight of the one before.
  */
 export function strengthOf(signs: readonly Signal[]): number {
   const byKey = new Map<string, number[]>();
@@ -27,9 +27,10 @@ export function strengthOf(signs: readonly Signal[]): number {
 }
 
 /**
- * The multiple of its minimum that a workflow must reach if the site mentions it only once. A site with much
- * text usually mentions its work more than once. On held-out sites, a single phrase was wrong three times in
- * four (19 of 26 below 1.3 times their minimum). A small site has no space for more mentions.
+ * The multiple of its minimum that a workflow must reach. More than 1 if a site with much text states the
+ * work directly in at most one sentence, or if a site with even more text matches only one pattern; 1
+ * otherwise, because a small site has no space for more mentions. On held-out sites, workflows found by a
+ * single phrase were wrong three times in four (19 of 26 below 1.3 times their minimum).
  */
 export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
   const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));

@@ -11,7 +11,10 @@ import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** A task of a shown workflow, with quotes that show this particular task. */
+/**
+ * A task of a workflow. Its evidence shows this particular task if the basis is *observed*, is the workflow's
+ * first quote if it is *inferred*, and is empty if it is *typical*.
+ */
 export interface TaskCandidate extends Candidate {
   definition: TaskDefinition;
   workflow: WorkflowCandidate;
@@ -56,8 +59,9 @@ function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: strin
 }
 
 /**
- * The tasks of a workflow, in the order in which they are done. *Observed* if a sentence on the workflow's
- * own pages shows that particular task, otherwise *inferred* from the workflow's quotes.
+ * The tasks of a workflow, in the order in which they are done. *Observed* if the workflow is, and if a
+ * sentence shows the task on a page that states the workflow directly; otherwise *inferred* from the
+ * workflow's first quote.
  */
 export function proposeTasks(
   site: SiteReading,

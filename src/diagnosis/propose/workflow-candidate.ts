@@ -30,7 +30,7 @@ export interface WorkflowCandidate extends Candidate {
   definition: WorkflowDefinition;
   signals: Signal[];
   refused: RefusedSignal[];
-  /** Names that the evidence suggests, and tasks that it shows. */
+  /** Names for the workflow that the evidence suggests. */
   variants: { name: string; hit: Hit }[];
   taskHits: { task: string; hit: Hit }[];
   /** The reason if the site rules the work out completely; null otherwise. */

@@ -5,7 +5,7 @@ import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import { rateTask } from './rate-task.ts';
 
-/** Hours of the whole organization. */
+/** A workflow's part of the whole organization's time, as shares by occupation group and in hours. */
 export interface WorkflowHours {
   work: ModeledWork;
   allotted: AllottedHours;

@@ -13,7 +13,7 @@ import {
 const needsPeople = 0.45;
 /** If a group has less than this share of a trade's staff, the trade has hardly any people of that group. */
 const hardlyAny = 0.1;
-/** If one group has at least this share of a trade's staff, the trade consists mostly of such people. */
+/** Minimum share of a trade's staff in its largest group for part of that group to be counted in another. */
 const mostly = 0.3;
 /** Share of the trade's largest group that we count as people who do the work shown. Our assumption. */
 const shifted = 0.5;
@@ -23,9 +23,9 @@ const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
 
 /**
  * Adjusts a team to the work that the site shows. An online shop that knits its own sweaters, for example,
- * needs people whom retailers hardly have. If the site shows no work of the trade's largest group but work of
- * a group that the trade hardly has, half of the former are counted as the latter. `shown` is the delivery
- * workflows on the site.
+ * needs people whom retailers hardly have. If the site shows little work of the trade's largest group
+ * (`mainlyDelivers`) but much of a group that the trade hardly has, half of the former group are counted as
+ * the latter. `shown` is the delivery workflows on the site.
  */
 export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]): CompanyTeam {
   const { staffing, staffingSource } = team;

@@ -11,8 +11,8 @@ interface PersonInput {
 }
 
 /**
- * True if a page introduces one person: its heading is a name. The name must have a doctor's title before it,
- * or the address must repeat it and structured data or a job title confirm that it is a person.
+ * True if a page introduces one person: its heading is a name. The name must begin with "Dr." or "Prof.", or
+ * the address must repeat it and structured data or a job title confirm that it is a person.
  */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
   if (!NAME.test(heading)) return false;

@@ -5,8 +5,8 @@ import { fixMojibake } from './double-encoding.ts';
 /**
  * Decodes a fetched document. Follows the order of the encoding standard: byte order mark, header,
  * declaration in the markup, windows-1252. Unlike in the standard, the bytes overrule a label that they
- * contradict: mislabeled UTF-8 and Latin-1 are more common than such bytes by chance. Removes NUL characters.
- * Never throws.
+ * contradict, because a wrong label is more common than such bytes by chance. Fixes mojibake ({@link
+ * fixMojibake}) and removes NUL characters. Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
@@ -19,7 +19,10 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
 /** Encodings for which the built-in `TextDecoder` lacks thousands of the standard's characters. */
 const MULTI_BYTE: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
-/** The encoding's name for `TextDecoder`. */
+/**
+ * The encoding of a fetched document, from its bytes and its Content-Type header, as a name for
+ * `TextDecoder`.
+ */
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   const marked = byteOrderMark(bytes);
   if (marked !== null) return marked;
@@ -42,8 +45,8 @@ const DECLARATION_BYTES = 4096;
 const LATE_DECLARATION_BYTES = 65_536;
 
 /**
- * Number of UTF-8 sequences that prove UTF-8 despite a different label. In text with a legacy encoding, one
- * may occur by chance, but not three.
+ * Minimum number of UTF-8 sequences that prove UTF-8 despite the label of another multi-byte encoding, in
+ * whose text one or two may occur by chance. Despite the label of a single-byte encoding, one is enough.
  */
 const PROOF_SEQUENCES = 3;
 
@@ -146,7 +149,10 @@ function charsetParameter(contentType: string | null): string | null {
   return /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1] ?? null;
 }
 
-/** Declaration in the markup: the charset or content type of a meta element, or an XML declaration. */
+/**
+ * The encoding that the markup declares by the charset or content type of a meta element, or else by an XML
+ * declaration. Null if it declares none.
+ */
 function declaredEncoding(bytes: Uint8Array, within: number): string | null {
   const head = latin1.decode(bytes.subarray(0, within)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;

@@ -42,7 +42,8 @@ function fixStretch(stretch: string): string {
       return sequence;
     }
     sequences += 1;
-    // No language has a capital such as Ã after a lower-case letter, or any of the three-byte sequences.
+    // After a lower-case letter, a digit, or a space, a pair that begins with a capital such as Ã is
+    // certainly an error. Sequences of three or more characters always are.
     if (sequence.length > 2 || /[a-z0-9 ]/.test(stretch[offset - 1] ?? 'A')) certain += 1;
     return character;
   });

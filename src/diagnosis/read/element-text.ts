@@ -12,7 +12,7 @@ export interface ElementTextOptions {
   limit: number;
   /** Includes hidden text, such as off-screen labels. */
   hidden: boolean;
-  /** Includes the names of images, such as a linked logo. */
+  /** Includes the alternative texts of images, such as that of a linked logo. */
   images: boolean;
   /** Ends at the first line break after text, because a quote never spans lines. */
   firstLine?: boolean;

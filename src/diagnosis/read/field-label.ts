@@ -72,7 +72,10 @@ function groupLegend(document: HtmlDocument, field: PageElement): PageElement | 
 /** Maximum number of nodes searched backward for the question of a group of choices. */
 const LOOK_BACK = 40;
 
-/** The closest line before the first choice of a group, unless that line is another field's label. */
+/**
+ * The closest line before the first choice of a group. Empty if there is none or if it is another control's
+ * text or label.
+ */
 function groupQuestion(
   document: HtmlDocument,
   first: PageElement,
@@ -104,7 +107,9 @@ function namesAnother(document: HtmlDocument, label: PageElement, siblings: read
   return siblings.some((control) => control.position > label.position && control.position < label.end);
 }
 
-/** The closest element around this one that is shown on lines of its own. */
+/**
+ * The closest element that is shown on lines of its own: this one or one around it. Null if there is none.
+ */
 function lineBox(element: PageElement): PageElement | null {
   let box: PageElement | null = element;
   for (let level = 0; box !== null && level < 12; level += 1) {

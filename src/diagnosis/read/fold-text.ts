@@ -12,7 +12,7 @@ export function foldText(text: string): string {
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
 }
 
-/** `foldText`, cut between words if longer than `limit` characters. */
+/** `foldText`, cut if longer than `limit` characters, preferably between words. */
 export function foldShort(text: string, limit: number): string {
   const folded = foldText(text.length > limit * 8 ? text.slice(0, limit * 8) : text);
   if (folded.length <= limit) return folded;

@@ -29,7 +29,7 @@ interface FormView {
   labels: string;
   /** Text of the button and the heading, in lower case. */
   saying: string;
-  /** The action's path and the form's id, name, and class. */
+  /** The action's path and the form's id, name, class, role, and `aria-label`. */
   address: string;
   /** Number of fields except checkboxes, radio buttons, and submit buttons. */
   asked: number;

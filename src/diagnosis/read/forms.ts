@@ -9,7 +9,7 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageForm } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Limits on what is stored for one page. */
+/** Limits on what is stored: forms per page, fields per form, options per field, and characters per text. */
 const maxForms = 40;
 const maxFields = 80;
 const maxOptions = 30;
@@ -17,14 +17,17 @@ const maxText = 200;
 
 export interface FormReading {
   forms: PageForm[];
-  /** By element: the form's texts that are not visible on the page. */
+  /**
+   * By element: texts of the forms that no visible text on the page contains, such as placeholders, options,
+   * and labels in attributes.
+   */
   spoken: Map<PageElement, string[]>;
 }
 
 /**
  * The forms of a page. Hidden forms are included, because a click may open them. Fields outside any form
- * (submitted by scripts) count as one form without an action. A single hidden field in a visible form is a
- * honeypot and is left out.
+ * (submitted by scripts) count as one form without an action. Left out are hidden fields in a visible form
+ * and fields that are recognizable as honeypots.
  */
 export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
   const reading: FormReading = { forms: [], spoken: new Map() };

@@ -7,8 +7,8 @@ const SAMPLE_CHARACTERS = 20_000;
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
 /**
- * Minimum number of different function words. Single letters don't count, because addresses contain "e", "a",
- * and "com".
+ * Minimum number of different function words of the language, because addresses contain a few, such as "com".
+ * Single letters don't count.
  */
 const MIN_DIFFERENT = 3;
 /** Minimum share of function words. They are a third of running text, but rare in lists of names. */
@@ -30,9 +30,10 @@ export function textLanguage(text: string): string | null {
 }
 
 /**
- * The language of a page. The text decides, because many templates declare a wrong language. Exception: a
- * declared language that we can't detect because its words resemble a related language's (Catalan, Galician,
- * Slovene) is probably right.
+ * The language of a page, from the language of its text (`said`) and the one that its markup declares. The
+ * text decides, because many templates declare a wrong language. If the text isn't in English, a declared
+ * language that we can't detect is probably right, because its words resemble a related language's (Catalan,
+ * Galician). Null if neither is known.
  */
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
@@ -92,7 +93,11 @@ function holdsAny(sample: string, letters: string): boolean {
   return [...letters].some((letter) => sample.includes(letter));
 }
 
-/** Japanese mixes its own letters with Chinese characters, so a smaller share is enough for it. */
+/**
+ * The language whose script has a large share of the letters. Japanese mixes its own letters with Chinese
+ * characters, so a smaller share is enough for it. Null if there are fewer than 20 letters or no script has
+ * enough of them.
+ */
 function scriptLanguage(sample: string): string | null {
   const counts = SCRIPTS.map(() => 0);
   for (let index = 0; index < sample.length; index += 1) {
@@ -117,7 +122,7 @@ const LETTER = /\p{L}/gu;
 
 const LANGUAGES = [...LANGUAGE_WORDS.keys()];
 
-/** For each function word, the languages that use it. */
+/** For each function word, the indexes in `LANGUAGES` of the languages that use it. */
 const USERS = new Map<string, number[]>();
 for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
   for (const word of new Set(words.split(' '))) {

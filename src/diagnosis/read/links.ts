@@ -7,7 +7,7 @@ import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 import { unrunLinks } from './unrun-links.ts';
 
-/** Maximum number of addresses stored for one page. */
+/** Maximum number of links stored from the elements of one page. */
 const maxLinks = 3000;
 const maxText = 200;
 

@@ -7,7 +7,10 @@ import { attribute, isText, type PageElement } from './page-node.ts';
 const PLACES = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
 const MENU_NAME =
   /(?:^|[-_\s])(?:site|main|page|app|top|global|shared|my|the)?[-_]?(?:header|nav|navbar|navigation|menu|topbar)(?:[-_]?(?:placeholder|container|component|root|mount|wrapper|area|slot))?(?:$|\s)/i;
-/** Maximum number of nodes in an empty element, such as a comment, white space, or a spinner. */
+/**
+ * Maximum number of nodes of an element that counts as empty, including the element itself. It may contain
+ * white space or a spinner.
+ */
 const FEW_NODES = 4;
 
 /**
@@ -31,8 +34,8 @@ export function menuNeedsJavascript(
 }
 
 /**
- * The site's own scripts, which may write its menu. Libraries and scripts from other hosts don't contain the
- * menu.
+ * Addresses of the site's own scripts that may write its menu, at most `MOST_SCRIPTS`. Libraries and scripts
+ * from other hosts don't contain the menu.
  */
 export function menuScripts(document: HtmlDocument, url: string, resolve: ResolveAddress): string[] {
   const { host } = new URL(url);

@@ -42,7 +42,10 @@ function mentionsItems({ attributes }: PageElement): boolean {
   return false;
 }
 
-/** The attribute with the value, by tag. The value of any other element is its text. */
+/**
+ * The attribute with the value, by tag, for elements without `content`. The value of any other element is its
+ * text.
+ */
 const VALUE_ATTRIBUTES = new Map([
   ['meta', 'content'],
   ['a', 'href'],

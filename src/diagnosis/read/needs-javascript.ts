@@ -2,11 +2,13 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { TextBlock } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** With more visible words than this, a page has enough content without scripts. */
+/** Up to this many visible words, a page may be an empty shell or only ask visitors to turn on scripts. */
 const ENOUGH_WORDS = 60;
 /** Up to this many visible words, a page may consist only of navigation and footer. */
 const FRAME_WORDS = 200;
-/** Maximum number of words in a loading message such as "Loading, please wait a moment". */
+/**
+ * A page with fewer words than this may show only a loading message such as "Loading, please wait a moment".
+ */
 const WAITING_WORDS = 15;
 const WAITING_LENGTH = 60;
 
@@ -95,7 +97,10 @@ function hasEmptyMount(document: HtmlDocument): boolean {
   return mounts.some((mount) => mount !== undefined && mount.end - mount.position < WAITING_NODES);
 }
 
-/** True if the main part of the page has neither text nor anything else to see. */
+/**
+ * True if the main part of the page has hardly any text and nothing else to see. False if no element marks
+ * that part.
+ */
 function hasEmptyMiddle(
   document: HtmlDocument,
   blocks: readonly Pick<TextBlock, 'text' | 'section'>[],

@@ -31,7 +31,10 @@ export const pageLinkSchema = z.object({
   url: z.string(),
   text: z.string(),
   section: pageSectionSchema,
-  /** The kind of link: an ordinary link, or another that a browser would follow. */
+  /**
+   * How the page links: with an ordinary link (`anchor`), an area of an image map, a frame, a redirect
+   * (`meta-refresh`), or a `link` element in its head.
+   */
   via: z.enum(['anchor', 'alternate', 'next', 'canonical', 'frame', 'meta-refresh', 'area']),
   nofollow: z.boolean(),
 });
@@ -142,7 +145,7 @@ export const pageFactsSchema = z.object({
   canonicalUrl: z.string().nullable(),
   title: z.string(),
   description: z.string(),
-  /** BCP 47 language, from the text if it is long enough, or else from the markup. Null if unknown. */
+  /** BCP 47 language, usually from the text, or else from the markup. Null if unknown. */
   language: z.string().nullable(),
   kind: pageKindSchema,
   words: z.number().int(),
@@ -154,8 +157,8 @@ export const pageFactsSchema = z.object({
   icons: z.array(z.string()),
   robots: z.object({ noindex: z.boolean(), nofollow: z.boolean() }),
   /**
-   * Fingerprint of the main text, to find near-duplicates: 64 bits as 16 hex digits. Null if there is too
-   * little text.
+   * Fingerprint of the main text or, if that is too short, of all text, to find near-duplicates: 64 bits as
+   * 16 hex digits. Null if there is too little text.
    */
   fingerprint: z.string().nullable(),
   /**
@@ -165,12 +168,9 @@ export const pageFactsSchema = z.object({
   setAside: z.string().nullable(),
   /** True if the static page has too little content and scripts that would fill it. */
   needsJavascript: z.boolean(),
-  /**
-   * True for a home page with enough content whose menu is drawn by scripts. False for pages stored by an
-   * earlier release.
-   */
+  /** True for a home page whose menu is drawn by scripts. False for pages stored by an earlier release. */
   menuNeedsJavascript: z.boolean().default(false),
-  /** If scripts draw the menu, the addresses of the scripts on the site's own host, in order. */
+  /** If scripts draw the menu, the addresses of scripts on the site's own host that may do so, in order. */
   menuScripts: z.array(z.string()).default([]),
   /**
    * Share of dummy text among the words in the main part, 0 to 1. 0 for pages stored by an earlier release.
@@ -181,7 +181,7 @@ export const pageFactsSchema = z.object({
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** The text in which a quote must occur. */
+/** All text of a page, one block per line. */
 export function pageText(facts: Pick<PageFacts, 'blocks'>): string {
   return facts.blocks.map((block) => block.text).join('\n');
 }

@@ -19,7 +19,10 @@ for (const [kind, list] of KIND_WORDS) {
 }
 const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 
-/** A match after such a prefix still counts as exact ("our-services"), because the prefix adds nothing. */
+/**
+ * Words before a kind's name that add nothing. A match after one of them still counts as exact:
+ * "our-services".
+ */
 const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
 /** A number at the end, as in copies of a page. */
 const copyNumber = /-?\d{1,2}$/;

@@ -10,7 +10,9 @@ export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
   'inicio',
   'welcome',
 ]);
-/** Path segments that mean the home page in a language: "de", "en-us". */
+/**
+ * Languages whose code, alone or with a country, means the home page as the only path segment: "de", "en-us".
+ */
 export const HOME_LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
 
 /** Words for services that may end the address of a service page. */
@@ -20,7 +22,10 @@ export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Prefixes and suffixes of addresses that only pages of one kind have, whatever the other words. */
+/**
+ * Beginnings and endings of addresses that only pages of one kind have, whatever the other words. If an entry
+ * lists both, both must match.
+ */
 export const CERTAIN_ADDRESSES: readonly {
   kind: PageKind;
   begins?: readonly string[];

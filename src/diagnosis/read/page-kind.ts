@@ -18,9 +18,12 @@ export interface KindInput {
 /** Weights of the clues to a page's kind. The address counts most, because it is short on purpose. */
 const WEIGHTS = {
   address: 6,
-  /** The address has one more word before or after. */
+  /** The address has two words, and one of them names the kind. */
   addressNearly: 3,
-  /** The address ends in the words, after several others. */
+  /**
+   * The address has at least three words and ends in those that name the kind, or has one more word after
+   * them.
+   */
   addressEnds: 2,
   /** The name of a folder above the page. */
   folder: 4,
@@ -112,7 +115,10 @@ const INSIDE = new Map<PageKind, PageKind>([
   ['news', 'article'],
 ]);
 
-/** Types that describe the page itself weigh more than types that sites repeat on every page. */
+/**
+ * Kind of page and weight by type of structured data. Types that describe the page itself weigh more than
+ * types that sites repeat on every page.
+ */
 const TYPES = new Map<string, readonly [PageKind, number]>([
   ['ContactPage', ['contact', 4]],
   ['AboutPage', ['about', 4]],
@@ -155,7 +161,10 @@ function bestOf(scores: ReadonlyMap<PageKind, number>): PageKind {
   return best;
 }
 
-/** The segments of the path, each with its words joined by hyphens and without extension. */
+/**
+ * The segments of the path in lower case, each with its words joined by hyphens and without extension. Leaves
+ * out "index" and "default".
+ */
 export function pathSegments(url: string): string[] {
   const { pathname } = new URL(url);
   let path = pathname;
@@ -188,7 +197,7 @@ export function mainHeading(blocks: readonly TextBlock[]): string {
   return best?.text ?? '';
 }
 
-/** The part of a title before the site's name. */
+/** The first part of a title, which usually precedes the site's name, in lower case. */
 export function ownPart(title: string): string {
   return plainPhrase(title.split(/\s[|–—·•»:-]\s|\|/)[0] ?? '');
 }

@@ -12,7 +12,10 @@ export interface PageElement {
   parent: PageElement | null;
   position: number;
   end: number;
-  /** True if the element is in the head, in a script, in an inactive template, or hidden by markup. */
+  /**
+   * True if markup hides the element or one around it, or if a browser never shows its text, as in the head,
+   * a script, or a drawing.
+   */
   hidden: boolean;
   section: PageSection;
 }

@@ -72,7 +72,9 @@ export function readPage(input: ReadInput): PageFacts {
 const maxTitle = 300;
 const maxDescription = 1000;
 
-/** The first title outside SVG drawings, or else the OpenGraph title. */
+/**
+ * The first title outside SVG drawings that isn't empty, or else the OpenGraph title. Empty if there is none.
+ */
 function pageTitle(document: HtmlDocument): string {
   for (const element of elementsOf(document, 'title')) {
     if (element.parent?.tag === 'svg') continue;

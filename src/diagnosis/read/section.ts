@@ -47,8 +47,8 @@ function namedSection(element: PageElement): PageSection | undefined {
 }
 
 /**
- * True if the element is inside an article or similar text. Checks only a few levels, because a header inside
- * an article is rarely deeper.
+ * True if the element is inside an article or similar text. Checks only the twelve closest levels, because a
+ * header inside an article is rarely deeper.
  */
 function standsInText(element: PageElement): boolean {
   let above = element.parent;

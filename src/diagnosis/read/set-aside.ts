@@ -14,9 +14,10 @@ export interface SetAsideInput {
 }
 
 /**
- * Why a page that loaded says nothing about its company: an error page with a success status, a stub,
- * placeholder or demo text, or a backup copy. Null to keep the page. A page that has such words only in
- * passing is kept: they must be in the title or first heading, or make up the page.
+ * Why a page that loaded says nothing about its company: for example, it is an error page with a success
+ * status, a parked domain, a stub, placeholder or demo text, or a backup copy. Null to keep the page. Words
+ * for this that occur only in passing don't count: they must be in the title, the first headings, or the
+ * first text, or the page must be short.
  */
 export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
@@ -28,13 +29,13 @@ export function setAsideReason(input: SetAsideInput): string | null {
 }
 
 interface PageView extends SetAsideInput {
-  /** The title and the first headings, in lower case. */
+  /** The title, the first two headings, and the first text of the main part, in lower case. */
   head: readonly string[];
   /** Beginning of the page's text, in lower case. */
   text: string;
 }
 
-/** Maximum number of words, including navigation, on a page of each kind to set aside. */
+/** A page must have fewer words than this, including navigation, to be set aside for the reason. */
 const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;
@@ -182,7 +183,7 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
   { reason: 'the page is a backup copy', holds: (page) => isBackupCopy(page.url) },
 ];
 
-/** The beginning of the page's text, in lower case. */
+/** The first 4,000 characters of the page's text, in lower case. */
 function beginningOf(blocks: readonly TextBlock[]): string {
   const texts: string[] = [];
   let length = 0;

@@ -23,7 +23,10 @@ interface Signs {
   bodyClasses?: string;
 }
 
-/** Common services and the addresses and markup by which pages reveal them. Lists are separated by spaces. */
+/**
+ * Common services, with the addresses and markup by which they are recognized on a page. Items of a list are
+ * separated by spaces.
+ */
 export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('shop', 'Shopify', { hosts: 'cdn.shopify.com myshopify.com shopifycdn.com', paths: '/cdn/shop/' }),
   define('shop', 'WooCommerce', {

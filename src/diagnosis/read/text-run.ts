@@ -17,8 +17,8 @@ export interface TextRun {
 
 /**
  * A run gives one text, with two exceptions: a row of links gives one text per link, and line breaks split a
- * run between sentences or entries. A line break in a heading, or before a lower-case letter, only wraps the
- * line.
+ * run between sentences or entries. A line break only wraps the line in a heading, or in a longer text before
+ * a lower-case letter.
  */
 export function createTextRun(): TextRun {
   const run = createGrowingText();

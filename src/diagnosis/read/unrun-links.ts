@@ -39,10 +39,7 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   return links.slice(0, maxLinks);
 }
 
-/**
- * Elements with a click handler, in document order. They are few, although most elements of a page have these
- * tags.
- */
+/** Elements with a click handler, in document order. */
 function withHandlers({ byTag }: HtmlDocument): PageElement[] {
   return CLICKED_TAGS.flatMap((tag) =>
     (byTag.get(tag) ?? []).filter((element) => attribute(element, 'onclick') !== null),

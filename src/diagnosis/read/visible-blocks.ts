@@ -7,7 +7,7 @@ import type { TextBlock } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 import { createTextRun } from './text-run.ts';
 
-/** Limits on what is stored for one page. */
+/** Limits on what is stored for one page: blocks, characters per block, and characters in all. */
 const maxBlocks = 4000;
 const maxBlockCharacters = 4000;
 const maxCharacters = 400_000;
@@ -119,7 +119,7 @@ function shapeOf(box: PageElement): BlockShape {
   let above = box.parent;
   for (let level = 0; above !== null && level < LOOK_UP; level += 1) {
     const shape = SHAPES.get(above.tag);
-    // A table cell or list item with paragraphs is often only layout, so the paragraph decides.
+    // A table cell with paragraphs is often only layout, so the paragraph decides.
     if (shape !== undefined && (own === undefined || shape.kind !== 'cell')) {
       if (above.tag !== 'a') return shape;
     }

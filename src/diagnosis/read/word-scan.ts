@@ -36,6 +36,6 @@ function wordsOf(text: string): string[] {
 
 const IS_ASCII = /^[\x20-\x7e]*$/;
 const ASCII_WORD = /[a-z0-9]+/g;
-/** Whole words in scripts with spaces, single characters in others. */
+/** Single characters of Chinese and Japanese, or whole runs of other letters and digits. */
 const ANY_WORD =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;

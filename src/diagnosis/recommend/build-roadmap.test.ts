@@ -207,7 +207,7 @@ describe('buildRoadmap', () => {
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
     expect(first?.steps[1]?.goNoGo).toContain('at least 12 fewer hours a month');
     expect(first?.steps[1]?.why).toBe(
-      'It helps with 1 task, first of all “Enter orders” in Orders. Pays for itself in about 3 months (2 to 6).',
+      'It helps with 1 task, mainly “Enter orders” in Orders. Pays for itself in about 3 months (2 to 6).',
     );
   });
 

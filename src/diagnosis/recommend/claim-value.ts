@@ -45,7 +45,7 @@ export function claimValue(
 
 /**
  * The share of these tasks' hours that is credited to other modules, 0 to 1, and the id of the module with
- * the largest part.
+ * the largest part; null if none has a part.
  */
 export function measureOverlap(
   capabilities: Capabilities,

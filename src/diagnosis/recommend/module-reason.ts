@@ -11,7 +11,7 @@ import type { CompanyContext, WorkContext } from './work-context.ts';
 
 export interface ReasonInput {
   capabilities: Capabilities;
-  /** The tasks credited to the module, largest first. */
+  /** The tasks credited to the module, by their weighted savings, highest first. */
   tasks: readonly Task[];
   mainWorkflow: string;
   claimed: ClaimedValue;
@@ -129,8 +129,8 @@ function clipQuote(quote: string): string {
 }
 
 /**
- * A sentence with the total including the module's other workflows. Empty if they don't change the rounded
- * amount.
+ * A sentence with the total including the module's other workflows. Empty if there are none, if the total is
+ * too small to be named, or if they don't change the rounded amount.
  */
 function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number, usd: number): string {
   const others = [...new Set(tasks.map(({ workflow }) => workflow))].filter((name) => name !== mainWorkflow);

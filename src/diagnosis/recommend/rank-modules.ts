@@ -20,11 +20,11 @@ export interface Candidate {
 /** A candidate with the tasks that no earlier module has taken. */
 export interface Offer<Of extends Candidate> {
   candidate: Of;
-  /** The tasks credited only to this candidate, largest first. */
+  /** The tasks credited only to this candidate, by their weighted savings, highest first. */
   tasks: Task[];
   claimed: ClaimedValue;
   paysBack: boolean;
-  /** The workflow in which the module saves the most; null without tasks. */
+  /** The workflow with the highest weighted savings by the module; null without tasks. */
   mainWorkflow: string | null;
   /**
    * The module's savings, weighted by the importance of the work to the company. Reduced as the payback time
@@ -53,8 +53,8 @@ const furtherWorkflowShare = 0.5;
 const headLength = 3;
 
 /**
- * The last of these places goes to core work if its score is at least this share of the alternative's. Our
- * assumption.
+ * The last place at the top of the list goes to delivery if its score is at least this share of the best
+ * offer's. Our assumption.
  */
 const coreShare = 0.5;
 
@@ -98,9 +98,10 @@ export function rankModules<Of extends Candidate>({
 }
 
 /**
- * The best of the offers that pay back. At the top of the list, this is the best offer for a workflow that
- * isn't served yet, other than work that only runs the organization. The last place there goes to core
- * delivery if no earlier module serves it and its score is high enough (`coreShare`).
+ * The best of the offers that pay back; undefined if there are none. At the top of the list, this is the best
+ * offer for a workflow that isn't served yet, if possible other than work that only runs the organization.
+ * The last place there goes to delivery if no earlier module serves it and its score is high enough
+ * (`coreShare`).
  */
 function chooseNext<Of extends Candidate>(
   paying: readonly Offer<Of>[],

@@ -47,7 +47,7 @@ export function explainDoubts(
     if (overlap < allTaken) doubts.push('The hours not counted elsewhere save too little to pay for it.');
   } else if (!module.paysBack) {
     doubts.push(
-      `Counting only saved hours, it takes more than ${module.paybackLimitMonths} months to pay back ${formatUsd(module.price)}.`,
+      `On time saved alone, it takes more than ${module.paybackLimitMonths} months to pay back its price of ${formatUsd(module.price)}.`,
     );
   }
   return doubts;
@@ -72,5 +72,5 @@ export function describeBasis(tasks: readonly Task[]): string {
     [count('inferred'), 'inferred from what the website shows'],
     [count('typical'), 'only typical for the industry, so check them first'],
   ].flatMap(([number, how]) => (number === 0 ? [] : [`${number} ${how}`]));
-  return `How we know about these tasks: ${listOf(parts)}.`;
+  return `Evidence for these tasks: ${listOf(parts)}.`;
 }

@@ -174,7 +174,7 @@ describe('a module that does not pay back', () => {
       ['dear', false],
     ]);
     expect(at(18)[1]?.reasons.at(-1)).toBe(
-      'Counting only saved hours, it takes more than 12 months to pay back $21,000.',
+      'On time saved alone, it takes more than 12 months to pay back its price of $21,000.',
     );
   });
 

@@ -37,7 +37,7 @@ describe('the match of a module', () => {
     expect(first?.reason).toBe(
       'About 10 hours a week go into Enquiries; help with “Answer enquiries” could save about $960 a month.',
     );
-    expect(first?.reasons).toEqual([first?.reason, 'How we know about these tasks: 1 seen on the website.']);
+    expect(first?.reasons).toEqual([first?.reason, 'Evidence for these tasks: 1 seen on the website.']);
   });
 
   it('weights a capability by how much of it is needed', () => {

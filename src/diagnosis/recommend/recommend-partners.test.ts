@@ -55,7 +55,7 @@ describe('recommendPartners', () => {
     expect(first).toMatchObject({ specialIcon: true, iconType: 'tool' });
     expect(first?.reasons).toEqual([
       'Relevant to “Book appointments” (Appointments): about 4 hours a week.',
-      'How we know about these tasks: 1 seen on the website.',
+      'Evidence for these tasks: 1 seen on the website.',
     ]);
   });
 

@@ -28,8 +28,9 @@ export function firstStep(hoursPerWeek: number, mainWork: readonly string[]): St
 }
 
 /**
- * A trial of an assistant in a workflow for which no module pays back. `cautioned` is true if an earlier step
- * has the same caution. `about` has the main work if the trial is in work that every trade has, such as quotes.
+ * A trial of an AI assistant on tasks that aren't credited to a module that pays back. `cautioned` is true if
+ * an earlier step has the same caution. `about` has the main work if the trial is in work that every trade
+ * has, such as quotes.
  */
 export function trialStep(
   trial: Trial,
@@ -59,7 +60,7 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   const before = plan.filter((other) => module.dependsOn.includes(other.id)).map((other) => other.name);
   const [mainTask] = module.tasks;
   const sentences = [
-    `It helps with ${countOf(module.tasks.length, 'task')}${mainTask ? `, first of all “${mainTask.name}” in ${mainTask.workflow}` : ''}.`,
+    `It helps with ${countOf(module.tasks.length, 'task')}${mainTask ? `, mainly “${mainTask.name}” in ${mainTask.workflow}` : ''}.`,
     `${describePayback(module.paybackMonths)}.`,
     ...(before.length > 0 ? [`It builds on ${before.join(' and ')}.`] : []),
   ];

@@ -29,7 +29,10 @@ export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits
   return fitting / heaviest / counts.reduce((total, { count }) => total + count, 0);
 }
 
-/** Returns a test for whether a module fits a task best, or nearly so. */
+/**
+ * Returns a test for whether a module fits a task best, or nearly so. It is also true for a task that no
+ * candidate serves.
+ */
 export function findBestModules(
   candidates: readonly Server[],
 ): (task: Task, module: Pick<ModuleDefinition, 'id'>) => boolean {

@@ -29,7 +29,10 @@ export interface WorkContext {
    * True if every trade has this work, such as inquiries and hiring, and it isn't core work of this trade.
    */
   ofEveryTrade: boolean;
-  /** The field of the workflow's own trade; null for work that every trade has. */
+  /**
+   * The field of most of the trades that the workflow belongs to; null if there is none, as for most work
+   * that every trade has.
+   */
   field: HandsOffField | null;
 }
 
@@ -39,7 +42,7 @@ export interface CompanyContext {
   workflows: ReadonlyMap<string, WorkContext>;
   /** Ids of the company's trades and company types. */
   trades: ReadonlySet<string>;
-  /** Fields of the company's own trade. */
+  /** Fields of the company's type and of the work that it delivers. */
   fields: ReadonlySet<HandsOffField>;
 }
 

@@ -59,7 +59,7 @@ const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u
 const hiddenMessage = /[\u200b-\u200d\u2060\u{e0000}-\u{e007f}]{6,}/u;
 /** Text that nobody reads: long runs of Base64 or hexadecimal digits. */
 const encoded = /(?:[A-Za-z0-9+/]{48,}={0,2}|(?:[0-9a-f]{2}\s?){32,})/;
-/** Text with spaces between its letters: "i g n o r e". */
+/** Six or more letters with spaces, dots, underscores, or hyphens between them: "i g n o r e". */
 const spacedLetters = /(?:\b\p{L}[\s._-]){5,}\p{L}\b/gu;
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ const cyrillic: Readonly<Record<string, string>> = {
   ѕ: 's',
 };
 
-/** True if a text addresses a program that reads the page. */
+/** True if a text addresses a program that reads the page, or contains a hidden or encoded message. */
 export function addressesMachine(text: string): boolean {
   if (hiddenMessage.test(text) || encoded.test(text.replaceAll(/https?:\S+/g, ''))) return true;
   const plain = fold(text);
@@ -108,7 +108,10 @@ export function pageAddressesMachine(page: PageFacts): boolean {
   return texts.some(addressesMachine) || addressesMachine(windowsOf(blocks.map(({ text }) => text)));
 }
 
-/** Joins short blocks, so that a text split into list items or cells is read as one. */
+/**
+ * Joins blocks of up to `shortBlock` characters, so that a text split into list items or cells is read as
+ * one.
+ */
 function windowsOf(texts: readonly string[]): string {
   return texts.filter((text) => text.length <= shortBlock).join(' ');
 }
@@ -116,8 +119,8 @@ function windowsOf(texts: readonly string[]): string {
 const shortBlock = 60;
 
 /**
- * Lower case without accents and hidden characters, with compatibility characters replaced and white space
- * collapsed.
+ * Lower case without hidden characters and without accents on Latin letters. Compatibility characters, "ß",
+ * and quotation marks are replaced with plain ones, and white space is collapsed.
  */
 function fold(text: string): string {
   return text

@@ -53,7 +53,10 @@ export type ReadWorkflow = z.infer<typeof readWorkflowSchema>;
 const readOfferingSchema = quotedSchema.extend({ name: z.string() });
 export type ReadOffering = z.infer<typeof readOfferingSchema>;
 
-/** Whose work a quote describes. */
+/**
+ * Whose work a quote describes. `past-or-denied` and `other-sense` mean that it doesn't describe anybody's
+ * current work of this kind.
+ */
 export const workOwners = [
   'own',
   'customers',
@@ -84,8 +87,7 @@ export const modelReadingSchema = z.object({
       definitionId: z.string(),
       owner: workOwnerSchema,
       /**
-       * Id of another finding's definition for the same work, or for work that includes this one, according
-       * to the model.
+       * Id of the definition of another finding that is the same work or includes it, according to the model.
        */
       within: z.string().nullable().default(null),
     }),

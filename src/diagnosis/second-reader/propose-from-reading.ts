@@ -13,12 +13,12 @@ import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-c
 import type { ModelReading, ReadTask, ReadWorkflow } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
-/** Key of signals from a model's proposal. */
+/** Prefix of the keys of signals from a model's proposals. */
 export const modelSignalKey = 'language model';
 
 /**
- * Strength of a checked quote, as a multiple of the minimum: slightly more than a workflow needs that the
- * site mentions only once.
+ * Strength of a checked quote, as a multiple of the minimum. Slightly more than what a workflow needs if the
+ * site mentions it only once.
  */
 const strengthFactor = 1.35;
 
@@ -36,8 +36,8 @@ export function proposeFromReading(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
   for (const [whole, ...parts] of wholes(reading)) {
-    // Definitions for other kinds of organization don't match. Such work keeps the name that the model gave
-    // it.
+    // Definitions for other kinds of organization match only if the analysis already considers them. Work
+    // without a match keeps the name that the model gave it.
     const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
     const same =
       able.find(({ id }) => id === whole.definitionId) ??
@@ -52,7 +52,7 @@ export function proposeFromReading(
   return [...byId.values()];
 }
 
-/** Each separate proposal, together with those that are parts of it. */
+/** Each proposal that isn't part of another in this reading, followed by its parts. */
 function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][] {
   const keys = new Set(workflows.map(({ key }) => key));
   const isPart = ({ partOf }: ReadWorkflow) => partOf !== null && keys.has(partOf);
@@ -157,10 +157,10 @@ const ownerReasons = {
 } as const;
 
 /**
- * A new workflow for this site, with an English name. Its tasks are first those that quotes show, then the
- * work itself. Leaves out generic steps before and after a service, which would repeat under each workflow,
- * and the trade's general tasks, which belong to other services. Hours come from `general`, not from the
- * model. Null without `general`.
+ * A new workflow for this site, with an English name. Its tasks are first those that quotes show, at most
+ * `maxShownTasks`, then the work itself. Leaves out generic steps before and after a service, which would
+ * repeat under each workflow, and the trade's general tasks, which belong to other services. Hours come from
+ * `general`, not from the model. Null without `general`.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,
@@ -169,7 +169,8 @@ function ownWorkflow(
 ): WorkflowDefinition | null {
   if (!general) return null;
   const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
-  // In English, the sentence must name the task. In other languages, we can't check this by comparing words.
+  // On an English page, the quote must name the task. In other languages, we can't check this by comparing
+  // words.
   const isShown = ({ url, name, quote }: ReadTask) => {
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);

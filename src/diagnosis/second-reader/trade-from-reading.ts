@@ -14,8 +14,8 @@ type Organization = NonNullable<ModelReading['organization']>;
  */
 const confidence = 0.5;
 /**
- * Share of its evidence that a trade keeps if a model contradicts it. Its words are on the site, so some of
- * its work may be done there.
+ * Maximum share of evidence that a trade keeps if a model contradicts it. Its words are on the site, so some
+ * of its work may be done there.
  */
 const contradictedShare = 0.5;
 
@@ -28,9 +28,10 @@ export interface TradeVerdict {
 }
 
 /**
- * Decides whether to accept the trade that a model named. If the analysis found no trade, one quote is
- * enough. Replacing a trade that it found takes two quotes from the home page or an about page. The visitor's
- * own choice overrides both. `verdict` is null if the model named no trade.
+ * Decides whether to accept the trade that a model named. If the analysis found no trade, one quote that is
+ * on a stored page is enough. Replacing a trade that the analysis found takes two different quotes from the
+ * home page or an about page, and the visitor must not have chosen another type of company. `verdict` is null
+ * if the model named no known trade.
  */
 export function tradeFromReading(
   finding: IndustryFinding,

@@ -5,8 +5,9 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const charactersPerWord = 2;
 
 /**
- * The number of words that an English text of the same content would have. A compound such as
- * "Terminvereinbarung" counts as two words. In scripts without spaces, two characters count as one word.
+ * Estimates how many words an English text of the same content would have. A word of at least
+ * `compoundLetters` letters, such as "Terminvereinbarung", counts as two. In scripts without spaces, two
+ * characters count as one word.
  */
 export function countWordsBeyondEnglish(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;

@@ -6,12 +6,12 @@ const gapWords = 3;
 
 export interface PhraseMatch<Owner> {
   owner: Owner;
-  /** Unique within the index. Matches of two patterns count more than two matches of one. */
+  /** The pattern's number in the index. Matches of two patterns count more than two matches of one. */
   pattern: number;
   /** Offsets of the matched words in the text. */
   start: number;
   end: number;
-  /** Number of words skipped by gaps, without stop words. More means a looser match. */
+  /** Number of words skipped by gaps, not counting stop words. More means a looser match. */
   skipped: number;
 }
 

@@ -6,20 +6,19 @@ import {
 } from '#catalogue/signals/plain-phrase.ts';
 
 export interface FoundPhrase {
-  /** The phrase as written in the text, with its offset. */
+  /** The phrase as written in the text. `start` and `end` are its offsets. */
   text: string;
   start: number;
   end: number;
 }
 
-/** Phrases of one kind, matched word for word. `parsePlainPhrase` explains the notation. */
+/** Phrases of one kind, matched without stemming. `parsePlainPhrase` explains the notation. */
 export interface PhraseList {
   test(text: string): boolean;
   /** The first match in the text; null if there is none. */
   find(text: string): FoundPhrase | null;
   /** All matches in the text, without overlaps. */
   findAll(text: string): FoundPhrase[];
-  /** The text with each match replaced. */
   replace(text: string, by: string): string;
 }
 
@@ -92,7 +91,10 @@ function sourceOfChoice(choice: readonly (readonly PlainPart[])[]): string {
 
 const anyWord = '[^\\s.,;:!?()]+';
 
-/** A word with its boundaries. A `*` at either end means that letters may continue there. */
+/**
+ * A word with its boundaries. A `*` at either end means that letters may continue there; parentheses enclose
+ * optional letters.
+ */
 function sourceOfWord(word: string): string {
   const opens = word.startsWith('*');
   const goesOn = word.endsWith('*');
@@ -104,7 +106,7 @@ function sourceOfWord(word: string): string {
   return `${opens ? '' : edgeBefore(bare.charAt(0))}${letters}${goesOn ? '\\w*' : edgeBehind(bare.slice(-1))}`;
 }
 
-/** Symbols, as in "24/7" and "$", have no boundary. `\b` works only for ASCII letters. */
+/** `\b` works only for ASCII letters, digits, and `_`. Symbols such as "$" have no boundary. */
 function edgeBefore(char: string): string {
   return isAscii(char) ? '\\b' : isLetter(char) ? '(?<![\\wÀ-ɏ])' : '';
 }

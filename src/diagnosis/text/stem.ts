@@ -1,12 +1,12 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { newStemmer } from './snowball.ts';
 
-/** Words with fewer letters aren't stemmed, and stems have at least this many. */
+/** Words with fewer letters aren't stemmed. Removing a listed ending leaves at least this many. */
 const minLetters = 4;
 
 /**
  * Reduces an English word to a stem, so that its inflected forms match: book, books, booked, booking. The
- * stem need not be a word. If in doubt, our rules keep words apart. Expects lower case.
+ * stem need not be a word. When in doubt, the rules keep words apart. Expects lower case.
  */
 export function stemEnglish(word: string): string {
   return isLeftAlone(word) ? word : stemLongWord(word);
@@ -112,7 +112,10 @@ const vowels = 'aeiou';
 /** Endings after which a word takes "es" instead of "s". */
 const hissing = ['ss', 'x', 'z', 'ch', 'sh'];
 
-/** booked -> book, planned -> plan, hired -> hire (a three-letter stem such as "hir" gets its e back). */
+/**
+ * booked -> book, planned -> plan, hired -> hire (most stems of a consonant, a vowel, and a consonant, such
+ * as "hir", get an e).
+ */
 function dropVerbEnding(word: string, ending: 'ing' | 'ed'): string {
   if (!word.endsWith(ending)) return word;
   const stem = word.slice(0, -ending.length);

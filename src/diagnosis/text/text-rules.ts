@@ -11,7 +11,10 @@ export interface Word {
 /** How texts of one language are split into words, and which of them count. */
 export interface TextRules {
   language: string;
-  /** Words that carry no meaning in a phrase and are removed from patterns and texts, in lower case. */
+  /**
+   * In lower case: words that carry no meaning in a phrase. They are removed from patterns and texts, unless
+   * a pattern requires them literally.
+   */
   stopWords: ReadonlySet<string>;
   /** Expects lower case. */
   stem: (word: string) => string;
@@ -20,7 +23,10 @@ export interface TextRules {
   inflectsLoneWords: boolean;
 }
 
-/** English stop words, except prepositions that change a verb's meaning (in, on, up, out, by, from). */
+/**
+ * English stop words. Prepositions that change a verb's meaning (in, on, up, out, by, from) are not among
+ * them.
+ */
 const englishStopWords =
   'a an the your our my his her their its this that these those of to for with and any all some';
 

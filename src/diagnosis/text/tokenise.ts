@@ -103,8 +103,9 @@ export class Vocabulary {
 const none: readonly number[] = [];
 
 /**
- * True for two forms of one word, such as singular and plural. Needed because a stemmer also conflates words
- * that are merely similar: Spanish "comida" (food) and "como", French "assurance" and "assurer".
+ * True if two words with the same stem are probably forms of one word, such as singular and plural: only
+ * their last two or three letters may differ. Needed because a stemmer also conflates words that are merely
+ * similar: Spanish "comida" (food) and "como", French "assurance" and "assurer".
  */
 function isInflection(one: string, other: string): boolean {
   const [a, b] = [withoutAccents(one), withoutAccents(other)];
@@ -121,7 +122,10 @@ function withoutAccents(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The words of `text` between two offsets, without stop words. */
+/**
+ * The words of `text` between two offsets, without stop words, except those that some pattern requires
+ * literally.
+ */
 export function tokenise(text: string, start: number, end: number, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   for (const word of vocabulary.rules.wordsOf(text.slice(start, end))) {

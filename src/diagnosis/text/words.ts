@@ -1,6 +1,6 @@
 /**
- * Splits a text at white space. The result contains an empty string if the text begins or ends with white
- * space.
+ * Splits a text at white space. If the text begins or ends with white space, the first or last element is an
+ * empty string.
  */
 export function splitAtSpace(text: string): string[] {
   return text.split(/\s+/);

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 
-/** Imports and re-exports that exist at run time; `import type` is erased and can't change a result. */
+/**
+ * Imports and re-exports of our own modules (`.` or `#` first) that exist at run time; `import type` is
+ * erased and can't change a result.
+ */
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 
 /**
@@ -22,7 +25,10 @@ export function sourceVersion(entry: string, belongs: (file: string) => boolean 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Absolute path and text of the module and of everything it imports. */
+/**
+ * Text by absolute path, for the module and everything it imports, except packages and files that `belongs`
+ * excludes.
+ */
 export function readSources(entry: string, belongs: (file: string) => boolean): Map<string, string> {
   const sources = new Map<string, string>();
   const waiting = [entry];

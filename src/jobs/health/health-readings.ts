@@ -2,14 +2,20 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { webhookJobName } from '../webhook.ts';
 
-/** How many problems there are, when the first occurred, and the message of the newest. */
+/**
+ * How many emails, events, or scans have a problem, the time of the oldest, and the message of the newest.
+ * `since` and `reason` are null if there are none; `reason` is always null for scans.
+ */
 export interface Trouble {
   count: number;
   since: Date | null;
   reason: string | null;
 }
 
-/** All values are read at one moment. Timestamps written by the database use its clock. */
+/**
+ * What the database says about the installation's health, read at one moment. Timestamps written by the
+ * database use its clock.
+ */
 export interface HealthReadings {
   /** Null if no worker has ever reported. */
   workerSeenAt: Date | null;

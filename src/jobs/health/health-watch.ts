@@ -8,7 +8,7 @@ import { judgeHealth } from './judge-health.ts';
 
 export interface HealthWatch {
   /**
-   * Never rejects: if reading fails, the database is shown as unavailable. The result is at most `maxAgeMs`
+   * Never rejects: if reading fails, reports the database as unavailable. The result is at most `maxAgeMs`
    * old.
    */
   read(): Promise<HealthCheck[]>;

@@ -100,7 +100,7 @@ describe('judgeHealth', () => {
     const retrying = (minutes: number) => ({
       webhook: {
         ...well.webhook,
-        retrying: { count: 1, since: ago(minutes), reason: 'The receiver answered 503.' },
+        retrying: { count: 1, since: ago(minutes), reason: 'The receiver responded with status 503.' },
       },
     });
     expect(judge('webhook', retrying(5))).toEqual(['warning', ago(5)]);

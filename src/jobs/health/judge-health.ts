@@ -1,7 +1,7 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** `since` is null if only the check's stored history shows it. */
+/** `since` is null if only the check's stored history shows when the state began. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
 /** Input that is not in the database. */
@@ -66,7 +66,7 @@ function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judge
 
 function judgeWorker({ workerSeenAt }: HealthReadings, { now }: HealthSurroundings): Judged {
   const there = workerSeenAt !== null && now.getTime() - workerSeenAt.getTime() < healthLimits.workerSilentMs;
-  if (there) return fine('worker', 'running', 'Working on scans and email.');
+  if (there) return fine('worker', 'running', 'Processing scans and emails.');
   return {
     part: 'worker',
     level: 'critical',
@@ -88,7 +88,7 @@ function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Jud
       state: stuck ? 'stuck' : 'slow',
       detail: `${countOf(waiting, 'job is', 'jobs are')} waiting longer than usual.`,
       advice:
-        'Look under Jobs to see what is waiting. If the load is real, start another worker or raise SCANS_AT_ONCE.',
+        'Look under Jobs to see what is waiting. If there is simply too much work for one worker, start another or raise SCANS_AT_ONCE.',
       since: oldestWaitingAt,
     };
   }
@@ -153,7 +153,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
 
 /**
  * Why email fails: the last probe failed and no email has been sent since, or emails are waiting after a
- * failure. `passing` is true if the failure is recent or an email has been sent since. Null if email works.
+ * failure. In the second case, `passing` is true if the oldest of them is less than `failingMs` old or an
+ * email has been sent since it was created. Null if email works.
  */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
@@ -194,7 +195,7 @@ function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): 
       state: 'gave up',
       detail:
         `${countOf(failed.count, 'event was', 'events were')} never accepted. ${failed.reason ?? ''}`.trim(),
-      advice: 'See Jobs: retry each one once the receiver answers.',
+      advice: 'Look under Jobs and retry each one once the receiver responds.',
       since: failed.since,
     };
   }

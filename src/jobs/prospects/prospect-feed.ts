@@ -10,7 +10,7 @@ export interface ProspectFeedOptions {
   profileVersion: string;
   versions: () => AnalysisVersions;
   existingWithinMs: number;
-  /** Limit per process. */
+  /** Maximum number of scans that one process works on at the same time. */
   scansAtOnce: number;
   now: () => Date;
   log: Log;
@@ -26,7 +26,7 @@ const pollIntervalMs = 1000;
 /**
  * Adds jobs from the operator's lists to the scan queue, a few at a time, and stores the figures of finished
  * diagnoses. Runs in every scan worker; all state is in the database. `stop` resolves once the current
- * website has been started.
+ * website has been started or the current batch of figures has been stored.
  */
 export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -41,7 +41,7 @@ export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promi
           reason: error instanceof Error ? error.message : String(error),
         });
       }
-      // Rejects when the feed is stopped.
+      // Stopping the feed aborts the sleep, which then rejects.
       await sleep(pollIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }

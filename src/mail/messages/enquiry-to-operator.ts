@@ -1,13 +1,13 @@
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import { type MailContent, toOneLine } from '../mail-text.ts';
 
-/** Sends an inquiry to the operator, who answers by replying. */
+/** An inquiry for the operator, who answers by replying. */
 export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: string }): MailContent {
   const company = toOneLine(enquiry.company);
   const from = `${toOneLine(enquiry.name)}${company === '' ? '' : ` (${company})`}`;
   return {
     subject: `New inquiry from ${from}`,
-    paragraphs: ['A visitor wrote to you. Reply to this email to answer.'],
+    paragraphs: ['A visitor sent you a message. Reply to this email to answer it.'],
     facts: [
       { label: 'Name', value: toOneLine(enquiry.name) },
       { label: 'Email', value: enquiry.email },

@@ -1,7 +1,7 @@
 import type { MailContent } from '../mail-text.ts';
 import { smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Sends new unsubscribe and deletion links after the old ones have expired. */
+/** New unsubscribe and deletion links for someone who requested them. */
 export function exitLinksMessage({ links }: { links: VisitorLinks }): MailContent {
   return {
     subject: 'Your links to unsubscribe and to delete your data',

@@ -23,7 +23,7 @@ export function verificationMessage({
     paragraphs: ['Hello,', texts.verification.opening],
     action: { label: 'Verify my address', url: verify },
     after: [
-      `The link works once, within ${verificationHours} hours.`,
+      `The link works once and expires after ${verificationHours} hours.`,
       "If it wasn't you, you don't need to do anything: we don't send reports or anything else to unverified addresses.",
       ...signatureOf(texts),
     ],

@@ -31,10 +31,10 @@ export function assumptionRows({ value, profile }: ReportInput): Sheet {
         sources.juniorRateUsdPerHour.text,
       ],
       ['Business conversion rate', used.conversionRate, original.conversionRate, sources.conversionRate.text],
-      ['Adoption by the team', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
+      ['Team adoption', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
       ['People', used.headcount ?? null, original.headcount ?? null, ''],
       ...Object.entries(used.roleRatesUsdPerHour).map(([role, rate]) => [
-        `Rate of ${role}, USD per hour`,
+        `${role} rate, USD per hour`,
         rate,
         original.roleRatesUsdPerHour[role] ?? null,
         sources.roleRatesUsdPerHour.text,

@@ -65,7 +65,10 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
 
 type MakeRun = (text: string, more?: Omit<Docx.IRunOptions, 'text'>) => Docx.TextRun;
 
-/** Makes tables across the full text width; `shares` are the columns' fractions of it. */
+/**
+ * Makes tables across the full text width. `shares` are the columns' relative widths, and `right` the indexes
+ * of the right-aligned ones.
+ */
 function createWordTables(docx: typeof Docx, paper: 'a4' | 'letter', run: MakeRun) {
   const { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } = docx;
   const line = { style: BorderStyle.SINGLE, size: 4, color: colours.hairline };

@@ -3,7 +3,7 @@ import type { Block, WordBlocks } from './word-blocks.ts';
 
 type Section = (model: ReportViewModel, blocks: WordBlocks, comprehensive: boolean) => Block[];
 
-/** The chapters, in the PDF's order. */
+/** The chapters, in the PDF's order. The appendix on coverage is left out. */
 export const wordSections: readonly Section[] = [
   summary,
   plan,
@@ -226,7 +226,7 @@ function workflows(
       ]),
       [3, 4],
     ),
-    ...(found.productWork.length === 0 ? [] : [heading(2, 'What the product does for its customers')]),
+    ...(found.productWork.length === 0 ? [] : [heading(2, 'What the company’s product does for customers')]),
     ...list(
       found.productWork.map(({ name, description }) => `${name}${description ? `. ${description}` : ''}`),
     ),
@@ -286,7 +286,7 @@ function value({ value: found }: ReportViewModel, { heading, quiet, table }: Wor
     quiet(`${found.mode}. ${found.disclaimer}`),
     heading(2, 'By framework'),
     table(
-      ['Framework', 'Tasks', 'Hours a week', 'Share saved', 'Hours saved', 'Savings'],
+      ['Framework', 'Tasks', 'Hours per week', 'Share saved', 'Hours saved', 'Savings'],
       [1.2, 0.7, 1, 1.5, 1, 1],
       found.frameworks.map((row) => [
         { lines: [row.framework] },

@@ -23,7 +23,7 @@ export interface PreviewInput {
 
 /**
  * The image for link previews, as a PNG. Typeset like the report, so that every script renders correctly.
- * Takes about a tenth of a second, so callers should cache it.
+ * Takes about a tenth of a second, so callers should cache it. Throws an Error if it can't be rendered.
  */
 export function drawPreview({ brandName, accent, title, lead }: PreviewInput): Buffer {
   const compiler = NodeCompiler.create({

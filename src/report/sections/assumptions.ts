@@ -32,7 +32,7 @@ export function describeAssumptions({ value, profile }: ReportInput) {
       ),
       line('Business conversion rate', sources.conversionRate, (from) => formatShare(from.conversionRate)),
       line('Count the whole team', sources.countWholeTeam, (from) => (from.countWholeTeam ? 'Yes' : 'No')),
-      line('Adoption by the team', sources.adoptionShare, (from) => formatShare(from.adoptionShare)),
+      line('Team adoption', sources.adoptionShare, (from) => formatShare(from.adoptionShare)),
     ],
     roleRates: {
       ...pickSource(sources.roleRatesUsdPerHour),

@@ -22,7 +22,7 @@ export function describeBasisOfValue({ audit, value, workflows }: ReportInput): 
   }
   if (assumptions.adoptionShare < 1) {
     notes.push(
-      `We assume that ${formatShare(assumptions.adoptionShare)} of the possible savings is realized.`,
+      `We assume that ${formatShare(assumptions.adoptionShare)} of the possible savings are realized.`,
     );
   }
   notes.push('We don’t estimate savings from consolidating tools.');
@@ -36,6 +36,6 @@ function describeModel(
   const { headcount, staffing } = changeTeam(team, value.assumptions);
   return [
     ...describeRange(value),
-    `${describeStaffing(headcount, staffing)} Source: ${team.staffingSource.text} (${team.staffingSource.sector}).${team.staffingSource.because === null ? '' : ` Adjusted by us: ${team.staffingSource.because}`}`,
+    `${describeStaffing(headcount, staffing)} Source: ${team.staffingSource.text} (${team.staffingSource.sector}).${team.staffingSource.because === null ? '' : ` Our adjustment: ${team.staffingSource.because}`}`,
   ];
 }

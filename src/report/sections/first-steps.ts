@@ -32,7 +32,7 @@ function factsOf({
   const { low, likely, high } = figures.savingsUsdPerMonth;
   return [
     {
-      label: 'Saves a month',
+      label: 'Monthly savings',
       value: formatEstimatedUsd(likely),
       range: `${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
     },

@@ -16,7 +16,7 @@ import { describeMode } from './summary.ts';
 /** The method behind the findings and both calculations, with this audit's figures. */
 export function describeMethod(input: ReportInput) {
   return [
-    { title: 'How we know each claim', text: howClaimsAreKnown },
+    { title: 'Where each finding comes from', text: howClaimsAreKnown },
     { title: 'How we rate tasks', text: howTasksAreRated() },
     ...(input.tasks.length === 0 ? [] : describeCalculations(input)),
     { title: 'How we match modules', text: howModulesAreMatched },
@@ -42,11 +42,11 @@ function describeCalculations(input: ReportInput) {
   return [
     {
       title: 'How we calculate the value',
-      text: `For each task: hours per week × share saved for its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here, ${formatEstimate(value.totalTimeInvestment)} hours a week lead to ${formatEstimate(value.timeEfficiency)} hours and ${formatEstimatedUsd(value.monthlyTotal)} saved a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} given the uncertainty of the hours and the saved shares. The dashboard and this report use this figure.`,
+      text: `For each task: hours per week × share saved for its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here, ${formatEstimate(value.totalTimeInvestment)} hours a week lead to ${formatEstimate(value.timeEfficiency)} hours and ${formatEstimatedUsd(value.monthlyTotal)} saved a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} given the uncertainty in the hours and in the share saved. The dashboard and this report use this figure.`,
     },
     { title: 'What the figures include', text: describeBasisOfValue(input).join(' ') },
     {
-      title: 'How the report screen makes its estimate',
+      title: 'How the report screen calculates its estimate',
       text: `The cards on the report screen use another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores hours and frameworks, so it differs from the value above.`,
     },
   ];
@@ -65,7 +65,7 @@ function describeSecondReader({ audit }: ReportInput) {
   return [
     {
       title: 'The second reader',
-      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and rejected ${formatCount(refused)}: we looked up every quote word for word in the stored pages. It provided no hours and no amounts of money.`,
+      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and rejected ${formatCount(refused)} after checking every quote word for word against the stored pages. It provided no hours or dollar amounts.`,
     },
   ];
 }

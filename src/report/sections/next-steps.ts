@@ -4,8 +4,8 @@ import { findPlanItems } from '#shared/recommendations/plan-items.ts';
 import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
 
 /**
- * The five steps of the report screen, and the contact. Without a diagnosis, the steps explain how to get
- * one.
+ * The five steps of the report screen, and the contact. Without tasks, other steps explain how to get a
+ * diagnosis.
  */
 export function describeNextSteps(input: ReportInput) {
   const { profile, tasks } = input;

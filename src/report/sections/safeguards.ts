@@ -33,7 +33,7 @@ export function describeSafeguards(input: ReportInput) {
   };
 }
 
-/** Applies to every module that processes personal data. */
+/** Rules for every module that processes personal data. */
 const dataRules = [
   'Sign a data processing agreement before any personal data leaves your systems. It should say what is processed, where, and for how long, and that no model is trained on it.',
   'Give each module only the data its task needs, and leave people’s access rights as they are today.',

@@ -71,7 +71,10 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   ];
 }
 
-/** A description of the company and its offerings, in its own words if available. */
+/**
+ * The company's type and size, its own description, the workflow that takes the most time, and its offerings.
+ * Null for what isn't known.
+ */
 function describeCompany({ audit, industry, value, offerings, workflows, coverage }: ReportInput) {
   const kind = clipName((industry && nameKind(industry)) ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
@@ -115,7 +118,7 @@ export function describeMode({ calculationMode, hourlyRate }: ReportInput['value
 function describeCards({ value, businessCase }: ReportInput) {
   const { timeEfficiency } = value.ranges;
   const time = {
-    label: 'Time saved a month',
+    label: 'Time saved per month',
     figure: `${formatEstimate(value.timeEfficiency)} h`,
     note: `Range ${formatEstimate(timeEfficiency.low)} to ${formatEstimate(timeEfficiency.high)} hours`,
   };
@@ -167,5 +170,5 @@ function describeCertainty(tasks: ReportInput['tasks']): string {
     [count('typical'), 'typical for the industry'],
     [count('told'), 'entered by you'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
-  return `Evidence for the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range covers the uncertainty of the hours and of the share saved.`;
+  return `Evidence for the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range covers the uncertainty in the hours and in the share saved.`;
 }

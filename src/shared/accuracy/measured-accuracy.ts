@@ -25,10 +25,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-24',
-  sites: 64,
-  claims: { right: 261, of: 353 },
-  workflows: { right: 208, of: 488 },
-  tasks: { right: 1082, of: 1250 },
-  offerings: { right: 358, of: 421 },
-  industries: { right: 50, of: 64 },
+  sites: 84,
+  claims: { right: 345, of: 463 },
+  workflows: { right: 279, of: 652 },
+  tasks: { right: 1404, of: 1631 },
+  offerings: { right: 530, of: 618 },
+  industries: { right: 64, of: 84 },
 };

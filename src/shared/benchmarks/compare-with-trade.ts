@@ -13,8 +13,8 @@ export interface ScanCounts {
 const minScans = 10;
 
 /**
- * Compares a company with others in its trade. Null if there are too few, or nothing was found on its own
- * website.
+ * Compares a company with others in its trade. Null if there are too few of them with any tasks, or if the
+ * company's own website showed none.
  */
 export function compareWithTrade(
   trade: string,
@@ -58,7 +58,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** Rounded to a percent, so that exact figures can't identify a company. */
+/** Rounds a fraction to two decimals, so that exact figures can't identify a company. */
 function toPercent(share: number): number {
   return Math.round(share * 100) / 100;
 }

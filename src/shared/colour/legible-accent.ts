@@ -25,7 +25,7 @@ export function legibleAccent(accent: string, scheme: Scheme): string {
   return ink;
 }
 
-/** White or the dark background, whichever has more contrast. */
+/** White or the dark background, whichever has more contrast with the accent. */
 export function inkOnAccent(accent: string): string {
   return contrastRatio(accent, '#ffffff') >= contrastRatio(accent, '#0e1524') ? '#ffffff' : '#0e1524';
 }

@@ -22,8 +22,8 @@ export interface TypedHours {
 }
 
 /**
- * Hours per week: as typed, or converted at four weeks a month and rounded to two decimals. Null while the input is
- * not a number.
+ * Hours per week: as typed, or converted from hours per month (four weeks) or from minutes per case, and then
+ * rounded to two decimals. Null while an input is not a number.
  */
 export function hoursPerWeekOf({
   hoursUnit,
@@ -44,14 +44,17 @@ export function hoursPerWeekOf({
   }
 }
 
-/** Hours per week for the API. Hours typed per week are passed on unchanged. */
+/**
+ * Hours per week as text for the API, empty while the input is invalid. Hours typed per week are passed on
+ * unchanged.
+ */
 export function toHoursPerWeekText(typed: TypedHours): string {
   if (typed.hoursUnit === 'week') return typed.timeInvestment;
   const hours = hoursPerWeekOf(typed);
   return hours === null ? '' : String(hours);
 }
 
-/** The error for hours outside the limits, in the unit that was typed. */
+/** The error for hours outside the limits, in the unit that was typed; for cases, in hours per week. */
 export function hoursMessageOf(unit: HoursUnit): string {
   const { minHours, maxHours } = manualEntryLimits;
   switch (unit) {

@@ -60,9 +60,7 @@ describe('parseProspects', () => {
 
   it('says why a whole text is unusable', () => {
     expect(parseProspects('').problem).toMatch(/a column with websites/);
-    expect(parseProspects('one two\nthree').problem).toMatch(
-      /no website address that we recognize\. Line 1: /,
-    );
+    expect(parseProspects('one two\nthree').problem).toMatch(/a website address in this list\. Line 1: /);
     expect(parseProspects('a.test\n"b.test\nc.test').problem).toMatch(
       /quotation mark on line 2 is not closed/,
     );

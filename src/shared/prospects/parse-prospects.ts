@@ -27,7 +27,7 @@ export interface ParsedProspects {
   problem: string | null;
 }
 
-/** Maximum length of a line quoted in a notice, in characters. */
+/** Maximum length of a text from the list that is quoted in a notice, in characters. */
 const quotedLength = 120;
 
 /**
@@ -75,7 +75,7 @@ function problemOf({ length }: readonly ParsedProspect[], notices: readonly Pros
   if (length > 0) return null;
   const [first] = notices;
   const because = first ? ` Line ${first.line}: ${first.message}` : '';
-  return `This list has no website address that we recognize.${because}`;
+  return `We couldn’t find a website address in this list.${because}`;
 }
 
 function readRow(

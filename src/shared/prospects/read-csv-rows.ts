@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { withoutGuard } from '../text/csv.ts';
 
 export interface CsvRow {
-  /** Trimmed. */
+  /** Trimmed, and without the apostrophes that our own CSV files add. */
   cells: string[];
   /** The line on which the row begins, from 1. */
   line: number;

@@ -39,8 +39,9 @@ interface FirstStepsInput {
 const firstCount = 3;
 
 /**
- * The three steps to start with: worthwhile modules in the plan's order, then trials without a module, then
- * the plan's other steps.
+ * Chooses up to three steps to start with: worthwhile modules in the plan's order, then trials without a
+ * module, then other steps. Never chooses a module that doesn't pay back. Returns the modules and trials
+ * first, then the other steps, both in the plan's order.
  */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);

@@ -1,8 +1,7 @@
 import type { BusinessCase } from '../schemas/business-case.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
 
-export const returnOrderText =
-  'Sorted by what they return in the first year: twelve months of savings minus the price.';
+export const returnOrderText = 'Sorted by first-year return: twelve months of savings minus the price.';
 
 /**
  * A module's return in the first year, in USD: twelve months of likely savings credited to the module, minus

@@ -48,7 +48,7 @@ export const auditSchema = z.object({
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** The body of POST /api/audits. `#shared/website` validates `website`. */
+/** The body of POST /api/audits. `normaliseWebsite` validates `website`. */
 export const createAuditSchema = z.object({
   website: z.string('Website URL is required'),
   companyType: z.string('Company type is required'),

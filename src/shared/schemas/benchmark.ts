@@ -24,5 +24,7 @@ export const benchmarkSchema = z.object({
 });
 export type Benchmark = z.infer<typeof benchmarkSchema>;
 
-/** Null if the trade is unknown, or too few of its websites were scanned. */
+/**
+ * Null if the profile turns benchmarks off, the trade is unknown, or too few of its websites were scanned.
+ */
 export const benchmarkAnswerSchema = z.object({ benchmark: benchmarkSchema.nullable() });

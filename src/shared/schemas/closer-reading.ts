@@ -39,7 +39,7 @@ export const closerReadingSchema = z.object({
   }),
   /** True if a call was repeated because a crash left it unanswered. */
   possiblyPaidTwice: z.boolean(),
-  /** True if the owner had already edited the diagnosis, so the reading changed nothing. */
+  /** True if the owner edited the diagnosis before the reading ended, so the reading left it unchanged. */
   keptEdits: z.boolean(),
   endedAt: z.iso.datetime().nullable(),
 });

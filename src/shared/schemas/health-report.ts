@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { healthCheckSchema } from './health-check.ts';
 
 /**
- * An installation's state for the operator. Emails and jobs are counts; secrets are only shown as set or not
- * set.
+ * An installation's state for the operator. Shows only counts of emails and jobs, and only whether secrets
+ * are set.
  */
 export const healthReportSchema = z.object({
   version: z.string(),

@@ -49,7 +49,7 @@ export const leadSchema = z.object({
   /** True if any report request was verified. */
   verified: z.boolean(),
   unsubscribed: z.boolean(),
-  /** The newest diagnoses with a report request; `domain` is empty for a manual entry. */
+  /** The newest diagnoses for which a report was requested; `domain` is empty for a manual entry. */
   diagnoses: z.array(z.object({ auditId: auditIdSchema, domain: z.string() })),
   firstAt: instant,
   latestAt: instant,
@@ -63,7 +63,7 @@ export const leadEntrySchema = z.object({
   at: instant,
   /** Empty for a report request. */
   message: z.string(),
-  /** The other fields of the form, in its order. */
+  /** The form's other fields that were filled in, such as name, company, and phone. */
   details: z.array(z.string()),
   /** Null for an inquiry. */
   diagnosis: z.object({ auditId: auditIdSchema, domain: z.string(), verified: z.boolean() }).nullable(),

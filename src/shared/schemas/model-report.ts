@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditIdSchema } from './audit.ts';
 import { closerReadingFailureSchema, closerReadingStatusSchema } from './closer-reading.ts';
 
-/** `costUsd` is null if no prices are set. */
+/** `costUsd` is null if the cost is unknown because no prices are set. */
 const spendSchema = z.object({
   calls: z.number().int().nonnegative(),
   inputTokens: z.number().int().nonnegative(),
@@ -33,7 +33,7 @@ export const modelReportSchema = z.object({
     .nullable(),
   today: spendSchema,
   month: spendSchema,
-  /** Latency of this month's answered calls. */
+  /** Latency of this month's answered calls: median and 95th percentile. */
   latencyMs: z.object({ median: z.number().nullable(), slow: z.number().nullable() }),
   /** This month's counts. */
   readings: z.object({
@@ -65,7 +65,7 @@ export type ModelReport = z.infer<typeof modelReportSchema>;
 export const modelTestSchema = z.object({
   ok: z.boolean(),
   reason: closerReadingFailureSchema.nullable(),
-  /** The HTTP status of a refusal. */
+  /** The HTTP status of an error response; null if there was none. */
   status: z.number().int().nullable(),
   seconds: z.number(),
   inputTokens: z.number().int(),

@@ -57,7 +57,10 @@ export const recommendedModuleSchema = z.object({
   reason: z.string(),
   /** `reason`, and what else counts for or against the module. */
   reasons: z.array(z.string()),
-  /** What only a qualified person may do when using it; null if no such rule applies. */
+  /**
+   * A warning that only a qualified person may decide, or must check results before they are used; null if it
+   * isn't needed.
+   */
   caution: z.string().nullable(),
   /**
    * The tasks credited only to this module. If all are credited to other modules, the tasks that it would

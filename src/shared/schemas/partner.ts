@@ -24,7 +24,7 @@ export const recommendedPartnerSchema = z.object({
   description: z.string(),
   relevance: relevanceSchema,
   iconType: partnerIconTypeSchema,
-  /** True for a partner with its own icon. */
+  /** True to show the other icon of the partner's type. */
   specialIcon: z.boolean(),
   /** `url` is the partner's http(s) page, and `logo` a data URL. Undefined if the profile has none. */
   url: z.string().optional(),

@@ -42,8 +42,8 @@ export const contactSchema = z.object({
 });
 
 /**
- * What a module or partner can do. `weight` is a share of the total. A task without an essential trait is not
- * served.
+ * What a module or partner can do. Weights count relative to each other. Only tasks that have every essential
+ * trait are served.
  */
 const capabilitiesSchema = z
   .array(
@@ -111,7 +111,7 @@ export const profileSchema = z
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
-    /** Compares the company with others in its trade; off by default. */
+    /** True to compare the company with others in its trade. Off by default. */
     benchmarks: z.boolean().optional(),
     report: reportTextsSchema.default(defaultReportTexts),
     mails: mailTextsSchema.default(defaultMailTexts),

@@ -45,7 +45,7 @@ export const prospectFiguresSchema = z.object({
   people: rangeSchema.nullable(),
   monthlyValueUsd: rangeSchema.nullable(),
   firstStep: z.string().nullable(),
-  /** In percent; null if the site's language could not be interpreted. */
+  /** In percent; null if no page could be read or interpreted. */
   scanQuality: z.number().nullable(),
 });
 export type ProspectFigures = z.infer<typeof prospectFiguresSchema>;

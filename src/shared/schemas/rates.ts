@@ -38,7 +38,7 @@ export const assumptionsSchema = z.object({
 });
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 
-/** Missing fields stay as they are. */
+/** Fields that are missing from the patch keep their values. */
 export const assumptionsPatchSchema = assumptionsSchema.partial().strict();
 export type AssumptionsPatch = z.infer<typeof assumptionsPatchSchema>;
 

@@ -20,7 +20,7 @@ export type ValueLine = z.infer<typeof valueLineSchema>;
 
 /**
  * Hours and USD are per month. The plain figures are the likely ones, rounded; `ranges` has low, likely, and
- * high for each.
+ * high for four of them.
  */
 export const valueSummarySchema = z.object({
   timeEfficiency: z.number().int(),
@@ -55,7 +55,10 @@ export const valueSummarySchema = z.object({
     applied: z.boolean(),
   }),
   assumptions: assumptionsSchema,
-  /** The staffing that the analysis assumed, before the owner's changes; null for a manual entry. */
+  /**
+   * The headcount and staffing that the analysis assumed, before the owner's changes; null for a manual
+   * entry.
+   */
   team: companyTeamSchema.nullable(),
   /** Likely hours saved as a fraction of all hours worked; null if the headcount is unknown. */
   savedShareOfAllHours: z.number().nullable(),

@@ -1,6 +1,6 @@
 /**
- * Cuts a text between words and adds an ellipsis if it is longer than `limit` characters. Text without spaces
- * may be cut anywhere.
+ * Cuts a text that is longer than `limit` characters and adds an ellipsis, which isn't counted. Cuts between
+ * words, or anywhere if there is no space in the second half.
  */
 export function clipAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -13,7 +13,7 @@ export const businessCaseTitle = 'What the recommended modules cost and save';
 export const businessCaseHeads = {
   module: 'Module',
   cost: 'One-time cost',
-  savings: 'Saves a month',
+  savings: 'Monthly savings',
   net: 'Net after 12 months',
   breakEven: 'Break-even',
 } as const;
@@ -45,7 +45,7 @@ export function describeBusinessCase({
   };
 }
 
-/** One sentence each on what is counted and what isn't. */
+/** Notes on what is counted and what isn't. Empty if no module is recommended. */
 export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   const { total, rateUsdPerHour, leftOut, prerequisites } = business;
   if (total === null) return [];

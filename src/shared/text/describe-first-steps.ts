@@ -5,13 +5,15 @@ import { formatEstimatedUsd } from './figures.ts';
 type PricedStep = Pick<FirstStep, 'module' | 'trial'>;
 
 /**
- * How the headline is calculated: at the junior rate, at role rates, or with assumptions that are not saved.
+ * How the headline is calculated: at the junior rate (`simple`), at role rates (`advanced`), or with
+ * assumptions that are not saved (`trial`).
  */
 export type HeadlineKind = 'simple' | 'advanced' | 'trial';
 
 /**
- * How much of the headline's savings comes from the first steps. The headline counts every task in full; the
- * steps always count at the junior rate, with the saved assumptions. Null if no step saves anything.
+ * Says how much the first steps would save a month, as a comment on the headline's savings. The headline
+ * counts every task in full; the steps always count at the junior rate, with the saved assumptions. Null if
+ * no step saves anything.
  */
 export function describeFirstStepsShare(steps: readonly PricedStep[], headline: HeadlineKind): string | null {
   const savings = savingsOf(steps);

@@ -5,21 +5,21 @@ import { formatEstimate, formatHours, formatPlural } from './figures.ts';
 export interface WorkflowHours {
   timeInvestment: number;
   teamSize: number;
-  /** From the company model; null or undefined if the hours were typed. */
+  /** Null or undefined if the company model has no figures for the workflow. */
   work?: ModeledWork | null | undefined;
 }
 
 /**
- * Hours per week of everyone who does the workflow, if the company model knows how many people that is;
- * otherwise as typed.
+ * The whole team's hours per week if the company model covers the workflow. Otherwise `timeInvestment`
+ * unchanged, which is one person's.
  */
 export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): number {
   return timeInvestment * (work ? teamSize : 1);
 }
 
 /**
- * For example "about 24 hours a week across 3 people". Typed hours are per person and not rounded. Null if
- * the workflow takes no time.
+ * For example "about 24 hours a week across 3 people", or "8 hours a week for each of 3 people" if the hours
+ * were typed. Null if the workflow takes no time.
  */
 export function describeWorkflowHours(workflow: WorkflowHours): string | null {
   const { timeInvestment, teamSize, work } = workflow;

@@ -3,7 +3,7 @@ import { describePayback } from './describe-payback.ts';
 import { formatPlural } from './figures.ts';
 
 /**
- * Short sentences about which work a module helps with, when it has paid for itself, and what it builds on.
+ * Short sentences about which work a module helps with, how soon it pays for itself, and what it builds on.
  */
 export function describeModuleHelp(
   { tasks, paybackMonths }: Pick<RecommendedModule, 'tasks' | 'paybackMonths'>,

@@ -27,7 +27,7 @@ test('compares the saved share of all hours, and that of the recommended modules
 test('a share above what any study has found is said to be too high, with the work behind it', () => {
   const value = { savedShareOfAllHours: 0.2, timeEfficiency: 200 };
   expect(describeShareOfHours({ value, largest: ['Invoicing'], modules: [] })).toContain(
-    'Most of it is Invoicing.',
+    'Most of it comes from Invoicing.',
   );
   expect(
     describeShareOfHours({ value: { ...value, savedShareOfAllHours: null }, largest: [], modules: [] }),

@@ -54,9 +54,12 @@ export function describeStaffing(headcount: Headcount, staffing: StaffingShares)
   return `Of ${formatPlural(headcount.likely, 'person', 'people')}, about ${named.join('; ')}.`;
 }
 
-/** What the range of a value covers and, for a scan, what it leaves out. */
+/**
+ * Sentences about what the range of a value covers and, if the company model was used, what the value leaves
+ * out.
+ */
 export function describeRange(value: ValueSummary): string[] {
-  if (value.team === null) return ['The range covers what share of the hours AI saves.'];
+  if (value.team === null) return ['The range covers the share of hours that AI saves.'];
   const { headcount } = changeTeam(value.team, value.assumptions);
   const { low, high } = headcount;
   const people =
@@ -64,7 +67,7 @@ export function describeRange(value: ValueSummary): string[] {
       ? `${formatPlural(headcount.likely, 'person', 'people')}, ${describeHeadcountSource(headcount.source)}`
       : `${formatCount(low)} to ${formatCount(high)} people, ${describeHeadcountSource(headcount.source)}`;
   return [
-    `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that AI saves.`,
+    `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that time AI saves.`,
     `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows (${formatShare(notVisibleShareOfDelivery)} for people who mainly do the work that customers pay for), and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
   ];
 }
@@ -95,7 +98,10 @@ interface ShareOfHours {
   modules: readonly Pick<RecommendedModule, 'paysBack' | 'claimed'>[];
 }
 
-/** Compares the share of hours saved with the published figure. Null if the share is unknown or zero. */
+/**
+ * Compares the share of all hours saved with the published figure, adds the recommended modules' part of it,
+ * and warns if it is higher than any study has found. Null if the share is unknown or zero.
+ */
 export function describeShareOfHours({ value, largest, modules }: ShareOfHours): string | null {
   const share = value.savedShareOfAllHours;
   if (share === null || share === 0) return null;
@@ -106,9 +112,9 @@ export function describeShareOfHours({ value, largest, modules }: ShareOfHours):
       ? `, and the recommended ${recommended.length === 1 ? 'module' : 'modules'} alone about ${formatShare((share * hours) / value.timeEfficiency)}`
       : '';
   const published = `${(publishedSavedShare.share * 100).toFixed(1)}%`;
-  const compared = `We estimate that this saves your team ${formatShare(share)} of all hours worked${part}. For comparison, workers in all kinds of jobs who already use generative AI report saving ${published} (${publishedSavedShare.source}).`;
+  const compared = `We estimate that this saves your team ${formatShare(share)} of all hours worked${part}. For comparison, workers in all kinds of jobs who already use generative AI report saving ${published} of their working hours (${publishedSavedShare.source}).`;
   if (share <= doubtfulShare) return compared;
-  const because = largest.length > 0 ? ` Most of it is ${largest.join(' and ')}.` : '';
+  const because = largest.length > 0 ? ` Most of it comes from ${largest.join(' and ')}.` : '';
   return `${compared} The estimate is higher than any study has found across all work, so treat it as the upper end of what is possible.${because}`;
 }
 

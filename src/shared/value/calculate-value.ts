@@ -5,7 +5,7 @@ import type { CalculationMode, ValueLine, ValueSummary } from '../schemas/value.
 import { hoursOfPerson } from './company-model/allot-hours.ts';
 import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMonth } from './task-figures.ts';
 
-/** The specification's value if there are no tasks. */
+/** USD per hour: the specification's value if there are no tasks. */
 export const hourlyRateWithoutTasks = 50;
 
 /**
@@ -64,7 +64,10 @@ function toLine({
   return line;
 }
 
-/** The junior rate or, in advanced mode, the mean rate weighted by saved hours. */
+/**
+ * USD per hour: in advanced mode, the mean rate weighted by saved hours; in simple mode or if no hours are
+ * saved, the junior rate; without tasks, the specification's value.
+ */
 function averageRate(lines: readonly ValueLine[], assumptions: Assumptions, mode: CalculationMode): number {
   if (lines.length === 0) return hourlyRateWithoutTasks;
   if (mode === 'simple') return assumptions.juniorRateUsdPerHour;

@@ -23,11 +23,14 @@ const ratesByLowerCase = new Map(
 export interface ReportEstimateInput {
   tasksIdentified: number;
   automateCount: number;
-  /** Null or undefined counts as 1. */
+  /** A `taskCount` of null or undefined counts as 1. */
   workflows: readonly { department: string; taskCount?: number | null }[];
 }
 
-/** Per month; every figure is rounded only once. */
+/**
+ * Hours and costs are per month. The automation potential is the percentage of tasks that are Automate. Every
+ * figure is rounded once, except the average rate, which is not rounded.
+ */
 export interface ReportEstimate {
   hoursPerMonth: number;
   costGbpPerMonth: number;

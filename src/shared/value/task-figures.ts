@@ -36,7 +36,7 @@ export interface ValueInput {
   workflows: readonly ValueWorkflow[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
-  /** Null or undefined if the hours were typed. */
+  /** Null or undefined without a company model: for a manual audit or a scan by an earlier release. */
   team?: CompanyTeam | null | undefined;
   mode: CalculationMode;
 }
@@ -47,7 +47,7 @@ export interface ValueInput {
  */
 interface CountedHours {
   likely: number;
-  /** Ratios to the likely hours; 1 if the hours were typed. */
+  /** Ratios to the likely hours; 1 if the hours don't come from the company model. */
   own: Pick<Range, 'low' | 'high'>;
   common: Pick<Range, 'low' | 'high'>;
 }
@@ -62,7 +62,7 @@ export interface TaskFigure extends ValueLine {
 export interface TaskFigures {
   figures: TaskFigure[];
   cap: Capacity;
-  /** The team with the owner's changes; null if the hours were typed. */
+  /** The team with the owner's changes; null if the input has none. */
   team: CompanyTeam | null;
 }
 
@@ -71,8 +71,8 @@ const certain = { low: 1, high: 1 };
 /**
  * Hours and money saved per month by task: hours per week x saved share x adoption x 4 weeks, times the
  * junior rate (simple) or the rate of the task's role (advanced). Modeled hours are those of the whole
- * company. Typed hours count once, or for the whole team, and are scaled down if they exceed the company's
- * capacity.
+ * company. Typed hours count once, or for the whole team if the workflow was scanned or the assumptions say
+ * so. Without a company model, they are scaled down if they exceed the company's capacity.
  */
 export function figureTasks(input: ValueInput): TaskFigures {
   const { tasks, assumptions, mode } = input;
@@ -139,7 +139,10 @@ export function sumFigures(
   ]);
 }
 
-/** In USD per hour: from the workflow's own team roles, then the global map, then the junior rate. */
+/**
+ * In USD per hour: from the workflow's own team roles, then the assumptions' rates by role, then the junior
+ * rate.
+ */
 export function rateOf(
   role: string | null,
   workflow: ValueWorkflow | undefined,

@@ -17,7 +17,7 @@ export interface NormalisedWebsite {
    * path.
    */
   website: string;
-  /** The requested host, in ASCII. */
+  /** The host in ASCII, including a `www.` that we added. */
   host: string;
   /** Host without a leading `www.`. */
   siteHost: string;
@@ -35,10 +35,10 @@ export interface RejectedWebsite {
 }
 
 /**
- * The only rule for typed website addresses, in the form and in the API. Checks follow the specification's
- * order. A missing scheme becomes https, and a host of fewer than three labels gets `www.`. Rejects ports
- * other than 80 and 443, IP addresses, and credentials. Converts international names to ASCII, and drops
- * query and fragment.
+ * Checks and normalizes a typed website address; the form and the API share it. Checks follow the
+ * specification's order. A missing scheme becomes https, and a host of fewer than three labels gets `www.`.
+ * Rejects ports other than 80 and 443, IP addresses, and credentials. Converts international names to ASCII,
+ * and drops query and fragment.
  */
 export function normaliseWebsite(input: string): NormalisedWebsite | RejectedWebsite {
   if (input.length < 2) return reject('required');
@@ -73,7 +73,8 @@ function reject(reason: keyof typeof websiteMessages): RejectedWebsite {
 }
 
 /**
- * Letters of any script, digits, dots, and hyphens in at least two labels, then an optional port and path.
+ * True if the scheme is missing, http, or https, and the rest has at least two labels of letters of any
+ * script, digits, and hyphens, then an optional port and an optional path, query, or fragment.
  */
 function looksLikeDomain(scheme: string | undefined, rest: string): boolean {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
@@ -89,7 +90,10 @@ function isAllowedPort(url: URL): boolean {
   return url.port === '' || url.port === '80' || url.port === '443';
 }
 
-/** In a public domain name, the last label is never a number, and no label begins or ends with a hyphen. */
+/**
+ * True if every label has 1 to 63 characters and doesn't begin or end with a hyphen, and the last one has at
+ * least 2 and isn't a number. This holds for every public domain name.
+ */
 function hasOrdinaryLabels(host: string): boolean {
   const labels = host.split('.');
   const ordinary = labels.every(

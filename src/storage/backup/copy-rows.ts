@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 
-/** Fields of the driver's connection that its types omit. */
+/** Methods of the driver's connection that its types omit. */
 interface CopyConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(reason: string): void;
 }
 
-/** Called by the driver. */
+/** The driver calls these functions. */
 interface CopyQuery extends pg.Submittable {
   /** The driver wraps this and calls it when the connection breaks. */
   callback: (error: Error | null) => void;
@@ -22,7 +22,8 @@ interface CopyQuery extends pg.Submittable {
 const pieceBytes = 65_536;
 
 /**
- * Each chunk contains only complete rows. Respects the stream's backpressure. Database errors end the stream.
+ * Streams the rows of a `copy … to stdout` statement. Each chunk contains only complete rows. Respects the
+ * stream's backpressure. A database error destroys the stream.
  */
 export function copyOut(client: pg.Client, statement: string): Readable {
   let connection: CopyConnection | null = null;

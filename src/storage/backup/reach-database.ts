@@ -9,8 +9,8 @@ import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts';
 import type { DatabaseOptions } from '../open-database.ts';
 
 /**
- * Opens the database whether or not the product is running, and starts the embedded server if needed. Rejects
- * with AppError `bad-configuration` if there is no data yet.
+ * Returns how to connect to the database, whether or not the product is running, and starts the embedded
+ * server if needed. Rejects with AppError `bad-configuration` if the embedded server has no data yet.
  */
 export async function reachDatabase(
   options: DatabaseOptions,

@@ -95,7 +95,10 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** Turns our triggers off, because the backup already contains their results. */
+/**
+ * Copies the backup's rows into the tables and sets their sequences. Returns the number of rows. Our triggers
+ * are turned off during the copy, because the backup already contains their results.
+ */
 async function fillTables(client: pg.Client, header: BackupHeader, lines: LineReader): Promise<number> {
   let rows = 0;
   for (const { name, columns, sequence } of header.tables) {
@@ -119,7 +122,7 @@ async function fillTables(client: pg.Client, header: BackupHeader, lines: LineRe
   return rows;
 }
 
-/** Reads up to the footer, which proves that the backup is complete. */
+/** Returns the jobs and reads the footer, whose row count proves that the backup is complete. */
 async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
   const jobs: BackupJob[] = [];
   for (;;) {

@@ -102,7 +102,8 @@ export function findPackage(): string {
 }
 
 /**
- * Copies the programs to a root-owned folder that everyone can read. Each version is copied once, atomically.
+ * Copies the programs to a root-owned folder that everyone can read, and returns its path. Each version is
+ * copied once, atomically. Throws AppError `bad-configuration` if others can write to an existing copy.
  */
 function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);

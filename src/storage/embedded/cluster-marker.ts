@@ -19,7 +19,8 @@ export function readMarker({ marker, cluster }: MarkedFolder): string | null {
   try {
     return markerSchema.parse(JSON.parse(readFileSync(marker, 'utf8'))).cluster;
   } catch {
-    // The file's existence is enough. If a crash truncated it, the next start writes it again.
+    // The file's existence is enough, even if a crash truncated it. We then assume the folder that we would
+    // use now.
     return cluster;
   }
 }

@@ -14,7 +14,7 @@ export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
 
-/** Where a restore builds the data that will replace the cluster, next to it. */
+/** Name of the folder, next to the cluster, in which a restore builds the data that will replace it. */
 export const restoreFolder = 'restoring';
 
 export interface ClusterRule {
@@ -25,8 +25,9 @@ export interface ClusterRule {
 
 /**
  * Creates the cluster if there has never been one. It is built in a draft folder and renamed when complete,
- * so a killed process leaves no partial cluster, and of two processes only one succeeds. Rejects data of
- * another major version, and doesn't replace a lost cluster with an empty one.
+ * so a killed process leaves no partial cluster, and of two processes only one succeeds. Rejects with
+ * AppError `bad-configuration` if the data is of another major version, a restore was interrupted, or the
+ * cluster is lost, and with `database-unavailable` if creating it fails.
  */
 export async function ensureCluster(
   data: DataFolder,

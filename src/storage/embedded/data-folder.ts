@@ -19,8 +19,10 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * Normally DATA_DIR. If we are root and the server's unprivileged user can't access DATA_DIR, a folder under
- * /var/lib/ai-compass, which is logged. An existing cluster decides which. Checks owner and mode.
+ * Chooses the folder of the embedded server's data: normally DATA_DIR. If we are root and the server's
+ * unprivileged user can't access DATA_DIR, it is a folder under /var/lib/ai-compass, which is logged. An
+ * existing cluster decides between the two. Throws AppError `bad-configuration` if the folder can't be
+ * created or read, or its owner or mode is wrong.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);

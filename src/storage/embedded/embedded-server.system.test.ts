@@ -245,7 +245,8 @@ describe('the embedded server', () => {
     await server.stop();
     const { base } = openDataFolder(dataDir, log);
     try {
-      // The server's user can't access root's folder, so its data is in another one, and this is logged.
+      // If we are root, the server's user can't access this folder, so its data is in another one, and this
+      // is logged.
       expect(base === dataDir).toBe(!isRoot);
       expect(events.includes('data-folder')).toBe(isRoot);
       expect(await query(await start(dataDir), 'select n from kept')).toEqual([{ n: 1 }]);

@@ -27,7 +27,7 @@ export interface EmbeddedServerOptions {
   /** Absolute path. */
   dataDir: string;
   log: Log;
-  /** How long another process may take to release the folder. */
+  /** How long another process may take to release the folder, in milliseconds. Default: 15 seconds. */
   waitMs?: number;
 }
 
@@ -186,8 +186,8 @@ async function stop(server: Running): Promise<void> {
 }
 
 /**
- * Runs when the process exits without a regular shutdown: at least asks the server to stop, and removes its
- * socket folder.
+ * Runs when the start fails or the process exits without a regular shutdown: asks the server to stop, and
+ * removes its socket folder.
  */
 function abandon({ responsibleFor, data, socketFolder }: Running): void {
   if (responsibleFor !== null && isServerOf(responsibleFor, data.cluster)) askToEnd(responsibleFor);

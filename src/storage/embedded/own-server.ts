@@ -42,8 +42,10 @@ export interface ClaimContext {
 type Obstacle = 'held' | 'silent';
 
 /**
- * Tries until the server is ours or the time is up. The time starts when the folder is first found in use,
- * because a slow start doesn't mean that another process has it.
+ * Tries until the server is ours. Throws AppError `data-folder-in-use` if another process has the folder for
+ * longer than `waitMs`, `database-unavailable` if a server there doesn't answer for a minute longer, and
+ * `shutting-down` if we are stopping. The time starts when the folder is first found in use, because a slow
+ * start doesn't mean that another process has it.
  */
 export async function ownServer(
   context: ClaimContext,
@@ -89,7 +91,8 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
     await stopPostmaster(running.pid);
   } else if (running) {
     disownPostmasterFile(data.cluster);
-    // If the data was copied, this is the socket of the original server, which may be running.
+    // If the data was copied, the recorded socket folder is that of the original server, which may be
+    // running.
     if (running.socketFolder !== socketFolder && !isAlive(running.pid))
       removeSocketFolder(running.socketFolder, data.user);
   } else {
@@ -106,8 +109,8 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
 }
 
 /**
- * Waits for an answer: a ready server may be slow on a busy machine, and if we gave up, nobody would own the
- * folder.
+ * Retries for up to a minute, because a ready server may be slow on a busy machine. `held`: another process
+ * owns the server. `gone`: the server has ended.
  */
 async function lockOwnServer(
   pid: number,

@@ -16,7 +16,7 @@ export interface PostmasterFile {
  */
 const impossiblePid = 2_147_483_647;
 
-/** Null if the file is missing or incomplete. */
+/** Null if the file is missing or has no process id yet. */
 export function readPostmasterFile(cluster: string): PostmasterFile | null {
   let lines: string[];
   try {
@@ -38,8 +38,9 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
 }
 
 /**
- * After a crash of the machine, or in a new container, the id may belong to any process. So this also checks
- * that the process's working folder is the cluster.
+ * True if the process is a running server of this cluster. After a crash of the machine, or in a new
+ * container, the id may belong to any process. So this also checks that the process's working folder is the
+ * cluster or, on systems other than Linux, that the process is named postgres.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;

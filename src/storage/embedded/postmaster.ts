@@ -37,9 +37,10 @@ const readyWithinMs = 300_000;
 export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' };
 
 /**
- * Starts the server and waits until it answers. It has its own session, so that Ctrl-C reaches only us.
- * `onSpawn` receives its process id at once. It logs to `postgres.log` next to the cluster, because it may
- * outlive us. Throws AppError `database-unavailable` with the log's last line if it doesn't start.
+ * Starts the server and waits up to five minutes until it is ready. The server has its own session, so that
+ * Ctrl-C reaches only us, and logs to `postgres.log` next to the cluster, because it may outlive us.
+ * `onSpawn` receives its process id at once. Rejects with AppError `database-unavailable` and the log's last
+ * error if it doesn't start.
  */
 export async function launchPostmaster(
   data: DataFolder,
@@ -96,7 +97,8 @@ export async function launchPostmaster(
 }
 
 /**
- * Rolls back open transactions. After ten seconds kills the server, whose next start then replays the log.
+ * Stops the server and rolls back open transactions. After ten seconds, makes it quit at once; its next start
+ * then replays the log.
  */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');

@@ -60,8 +60,8 @@ function parents(): Set<string> {
 }
 
 /**
- * Removes folders that belong to the server's user or ours, were untouched for a day, and have no running
- * server. Returns how many.
+ * Removes socket folders that contain no other files, belong to the server's user or ours, were untouched for
+ * a day, and have no running server. Returns how many.
  */
 export function clearSocketFolders(user: ServerUser | null, now = Date.now()): number {
   let removed = 0;
@@ -102,7 +102,7 @@ export function hasSocket(folder: string): boolean {
   return existsSync(join(folder, socketName));
 }
 
-/** Throws the system's error if the folder can't be created at the same place. */
+/** Creates the folder again at the same place if it was removed. Throws the system's error if that fails. */
 export function restoreSocketFolder(folder: string, user: ServerUser | null): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { mode: 0o700 });

@@ -9,7 +9,7 @@ interface ContactDialogProps {
 
 const loadContactDialog = () => import('#web/features/contact/contact-dialog.tsx');
 
-/** Opens the contact dialog on the window event and loads its script on first use. */
+/** Opens the contact dialog on `openContactFormEvent`. Its script loads on first use. */
 export function ContactHost() {
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps> | null>(null);
   const [open, setOpen] = useState(false);

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Replaces a screen that crashed. Forms save their drafts (see `useDraft`), so that trying again or reloading
- * loses no input.
+ * Shows an error message in place of a screen that crashed. Forms save their drafts (see `useDraft`), so that
+ * reloading loses no input.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };

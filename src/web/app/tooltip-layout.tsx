@@ -3,8 +3,8 @@ import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import { SampleNote } from './sample-note.tsx';
 
 /**
- * The screens that show audits share one tooltip provider, so that the next tooltip opens faster than the
- * first.
+ * Layout of the screens that show audits, of manual entry, and of the admin area. They share one tooltip
+ * provider, so that the next tooltip opens faster than the first.
  */
 export function TooltipLayout() {
   return (

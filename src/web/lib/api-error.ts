@@ -1,8 +1,8 @@
 import { statusPhrase } from './status-phrase.ts';
 
 /**
- * An answer that is not OK. `message` is "status: body text"; `publicMessage`, `code`, and `fields` come from the error
- * body, if it has them.
+ * An answer that is not OK. `message` is the status with the body or, if that is empty, the status text.
+ * `publicMessage`, `code`, and `fields` come from the error body, if it has them.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -33,8 +33,9 @@ export function readErrorText(response: Pick<Response, 'status' | 'statusText'>,
 }
 
 /**
- * The text that a visitor sees for an error: the server's message, a plain sentence, or the fallback. Schema
- * errors get a plain sentence, because their details mean nothing to a visitor.
+ * The text that a visitor sees for an error: the server's message, the error's own message, or the fallback.
+ * A lost connection and an unreadable answer get a plain sentence, because their details mean nothing to a
+ * visitor.
  */
 export function messageForVisitor(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.publicMessage ?? error.message;

@@ -16,8 +16,8 @@ import { queryKeys } from './query-keys.ts';
 import { parseTasksAnswer } from './tasks-answer.ts';
 
 /**
- * Defined once, so that all screens share one cache. An answer that doesn't match its schema is a query
- * error.
+ * The queries for an audit, defined once so that all screens share one cache. An answer that doesn't match
+ * its schema is a query error.
  */
 export const auditQuery = (id: number) =>
   queryOptions({

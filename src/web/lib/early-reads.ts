@@ -12,7 +12,10 @@ const keptForMs = 10_000;
 export const dashboardPath = (id: number | string, mode: string | null) =>
   `/api/audits/${id}/dashboard?mode=${mode === 'advanced' ? 'advanced' : 'simple'}`;
 
-/** `mode` is the calculation mode stored in this browser. */
+/**
+ * Requests the dashboard's data if `path` is that of a diagnosis. `mode` is the calculation mode stored in
+ * this browser.
+ */
 export function readEarly(path: string, mode: string | null): void {
   const id = /^\/diagnosis\/(\d{1,16})\/?$/.exec(path)?.[1];
   if (id === undefined) return;

@@ -1,4 +1,4 @@
-/** `form` shows only the form; `dashboard` shows the diagnosis after it. */
+/** `form` shows only the form in the frame; `dashboard` also shows the diagnosis there afterward. */
 export type EmbeddedView = 'form' | 'dashboard';
 
 /** Null if this document is not embedded. */

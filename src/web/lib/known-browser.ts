@@ -2,7 +2,10 @@ import { localStore } from './browser-storage.ts';
 
 const key = 'has-diagnoses';
 
-/** The landing page requests the list of diagnoses only in browsers that have any. */
+/**
+ * Remembers that this browser has a diagnosis, because the landing page requests the list of diagnoses only
+ * then.
+ */
 export function rememberDiagnosis(): void {
   localStore.write(key, '1');
 }

@@ -8,7 +8,7 @@ export function safeLink(address: string): string | null {
   }
 }
 
-/** For display: without the scheme, and percent-decoded if possible. */
+/** For display: without the scheme and a trailing slash, and percent-decoded if possible. */
 export function readableAddress(address: string): string {
   const short = address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   try {
@@ -18,7 +18,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** For places that already show the host: path and query, or '/' for a home page. */
+/** Path and query of an address, or '/' for a home page, for places that already show the host. */
 export function pathOf(address: string): string {
   try {
     const url = new URL(address);

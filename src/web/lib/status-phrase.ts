@@ -1,4 +1,4 @@
-/** Standard reason phrases of the status codes that our API returns (RFC 9110). */
+/** Standard reason phrases of the status codes that our API returns (RFC 9110; 429 is from RFC 6585). */
 const phrases: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -17,7 +17,7 @@ const phrases: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** The status text that HTTP/1 would have sent. */
+/** The standard reason phrase, which HTTP/2 doesn't send; 'Error' for a status without one here. */
 export function statusPhrase(status: number): string {
   return phrases[status] ?? 'Error';
 }

@@ -9,7 +9,7 @@ export interface TasksAnswer {
   generating: SeenProgress | null;
 }
 
-/** Parsed leniently: numeric strings become numbers, and a missing judgment becomes false. */
+/** Parsed leniently: numeric strings become numbers, and a judgment of null becomes false. */
 const lenientTaskSchema = taskSchema.extend({
   requiresJudgment: taskSchema.shape.requiresJudgment.nullable().transform((value) => value ?? false),
   serviceValue: numericSchema.pipe(ratingSchema),
@@ -17,7 +17,9 @@ const lenientTaskSchema = taskSchema.extend({
   timeInvestment: numericSchema.pipe(hoursPerWeekSchema),
 });
 
-/** Anything but an array or progress counts as empty, as specified. */
+/**
+ * Anything but an array or progress counts as empty, as specified. Throws if a task with an id is invalid.
+ */
 export function parseTasksAnswer(answer: unknown): TasksAnswer {
   if (Array.isArray(answer))
     return { tasks: z.array(lenientTaskSchema).parse(answer.filter(hasId)), generating: null };

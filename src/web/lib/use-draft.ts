@@ -81,7 +81,10 @@ export function useDraft<Draft>(
   return [draft, setDraft, forget, keeping];
 }
 
-/** Parses a flat draft of strings. Missing keys get the values of `shape`. */
+/**
+ * Parses a flat draft of strings. Missing keys get the values of `shape`. Null if the saved value is not an
+ * object.
+ */
 export function readTextDraft<Shape extends Record<string, string>>(
   kept: unknown,
   shape: Shape,

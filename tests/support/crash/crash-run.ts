@@ -164,7 +164,7 @@ function embeddedConnection(dataDir: string): pg.ClientConfig {
   return { host, user: 'ai_compass', database: 'postgres' };
 }
 
-/** A new connection each time, because the server may have been replaced. */
+/** Opens a new connection for each query, because the server may have been replaced. */
 function queryWith(connection: () => pg.ClientConfig) {
   return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
     const client = new pg.Client({ ...connection(), connectionTimeoutMillis: 30_000 });
@@ -179,7 +179,9 @@ function queryWith(connection: () => pg.ClientConfig) {
 }
 
 const unfinishedScans = "select count(*)::int as count from scans where status in ('scanning', 'analyzing')";
-/** Emails that were interrupted while being sent are settled only after a time. */
+/**
+ * Doesn't count emails that were interrupted while being sent, because they are settled only after a time.
+ */
 const unfinished = `select (${unfinishedScans})
   + (select count(*) from outbox where status = 'queued')
   + (select count(*) from jobs.job where name = 'webhook' and state in ('created', 'retry', 'active')) as count`;

@@ -10,7 +10,7 @@ export interface Verdict {
   /** Audits with two results or two completion events. */
   doubledResults: string[];
   doubledMails: string[];
-  /** Emails that neither arrived nor are marked as uncertain. */
+  /** Emails that neither arrived nor are marked as uncertain or being sent. */
   missingMails: string[];
 }
 

@@ -31,7 +31,7 @@ const readable = siteNames.filter((name) => !unreadable.includes(name));
 const scansUnderWay = 4;
 const pauseMs = 60;
 
-/** `urlOf` gives the product's current address. */
+/** Has visitors use the product until `leave` is called. `urlOf` gives the product's current address. */
 export function receiveVisitors(urlOf: () => string, countUnfinished: () => Promise<number>): Visitors {
   const acknowledged: Acknowledged = {
     scans: [],
@@ -129,7 +129,6 @@ async function sendJson(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
-  // An answer that is cut off counts as none.
   const answer = await response?.json().catch(() => null);
   if (!response?.ok || !answer) return null;
   const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');

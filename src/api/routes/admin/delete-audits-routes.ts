@@ -10,7 +10,7 @@ import { requireOperator } from '../../visitor/operator-session.ts';
 
 const response = answers(z.object({ message: z.string() }));
 const maxAtOnce = 500;
-/** Used in addresses for audits without a domain. */
+/** Stands for audits without a domain in the call's path. */
 const withoutDomain = 'unknown';
 
 /** Each deletion and its audit log entry are one transaction. */
@@ -37,8 +37,8 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
         body: z.object({
           ids: z
             .array(auditIdSchema)
-            .min(1, 'Select at least one')
-            .max(maxAtOnce, `At most ${maxAtOnce} at once`),
+            .min(1, 'Select at least one audit')
+            .max(maxAtOnce, `Select at most ${maxAtOnce} at once`),
         }),
         response,
       },

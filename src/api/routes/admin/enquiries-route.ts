@@ -39,7 +39,7 @@ export function registerEnquiriesRoute(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Deletes one inquiry and its emails',
+        summary: 'Deletes an inquiry and its emails',
         params: auditParams,
         response: answers(z.object({ message: z.string() })),
       },

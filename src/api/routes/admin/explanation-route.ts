@@ -39,7 +39,9 @@ export function registerExplanationRoute(app: ApiInstance, context: ApiContext):
       const { workflow, text } = request.query;
       const workflowId = workflow ? findWorkflowId(workflow) : null;
       if (workflow && workflowId === null)
-        throw new AppError('invalid-fields', { fields: { workflow: 'The catalog has no such workflow' } });
+        throw new AppError('invalid-fields', {
+          fields: { workflow: "We couldn't find this workflow in the catalog" },
+        });
       const audit = await audits.getAudit(request.params.id);
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       if (audit.scanId === null) throw new AppError('not-explainable');

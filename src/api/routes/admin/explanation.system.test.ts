@@ -20,7 +20,7 @@ async function signIn(of: TestApi = used.api): Promise<TestBrowser> {
   return operator;
 }
 
-/** The scan has read, stored, and analyzed the site's pages, as a worker would. */
+/** Creates an audit whose scan has stored and analyzed the site's pages, as a worker would do it. */
 async function createReadAudit(): Promise<number> {
   const { id, owner } = await createPendingAudit(used.api, { website: 'harbour-physio.test' });
   await owner.send('POST', `/api/audits/${id}/scan`);
@@ -94,7 +94,7 @@ describe('the explanation of a diagnosis', () => {
     const unknown = await operator.get(pathOf(id, '?workflow=magic'));
     expect([unknown.status, unknown.body.fields]).toEqual([
       422,
-      { workflow: 'The catalog has no such workflow' },
+      { workflow: "We couldn't find this workflow in the catalog" },
     ]);
     expect((await operator.get(pathOf(id, `?text=${'x'.repeat(201)}`))).status).toBe(422);
   });

@@ -25,7 +25,7 @@ const filterQuery = z.object({
   dueUntil: z.iso
     .date('Must be a date such as 2030-01-31')
     .optional()
-    .meta({ description: 'Only leads whose follow-up date is on or before that day' }),
+    .meta({ description: 'Only leads with a follow-up date on or before this day' }),
   sort: z.enum(leadSorts).default('latest'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
@@ -52,7 +52,6 @@ const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
         .filter(Boolean)
         .join(' '),
   ],
-  // As text, because spreadsheets round long numbers.
   ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
   ['firstAt', (it) => it.firstAt],
   ['latestAt', (it) => it.latestAt],
@@ -167,7 +166,7 @@ function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
         body: leadPatchSchema.pick({ status: true, owner: true, nextDate: true }).extend({
           ids: z
             .array(z.int().positive())
-            .min(1, 'Select at least one')
+            .min(1, 'Select at least one lead')
             .max(maxChanged, `At most ${maxChanged}`),
         }),
         response: answers(z.object({ message: z.string() })),

@@ -29,8 +29,8 @@ const instantParam = z.iso
 const query = pageQuery.extend({
   search: searchParam.meta({ description: 'Part of the domain, or an audit’s ID' }),
   status: auditStatusSchema.optional(),
-  from: instantParam.optional().meta({ description: 'Created at or after' }),
-  until: instantParam.optional().meta({ description: 'Created before' }),
+  from: instantParam.optional().meta({ description: 'Only audits created at or after this time' }),
+  until: instantParam.optional().meta({ description: 'Only audits created before this time' }),
   sort: z.enum(auditSorts).optional().meta({ description: 'Newest first by default' }),
   order: z.enum(['asc', 'desc']).default('desc'),
   offset: offsetParam,

@@ -11,7 +11,7 @@ const itemSchema = z.object({
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
-  text: z.string().meta({ description: 'Empty once sent by SMTP or expired' }),
+  text: z.string().meta({ description: 'Empty once the email has been sent by SMTP or has expired' }),
   status: z.enum(mailStatuses),
   attempts: z.number(),
   problem: z.string().nullable(),
@@ -51,7 +51,7 @@ export function registerOutboxRoutes(app: ApiInstance, context: ApiContext): voi
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Sends a waiting, failed, or uncertain email at once',
+        summary: 'Sends a waiting, failed, or uncertain email now',
         params: auditParams,
         response: answers(z.object({ message: z.string() })),
       },

@@ -16,7 +16,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Scans the website of a diagnosis again, as a new one',
+        summary: 'Scans the website of a diagnosis again, which creates a new diagnosis',
         description: '409 for a manual entry, which has no site to read.',
         params: auditParams,
         response: answers(z.object({ id: z.number(), message: z.string() })),

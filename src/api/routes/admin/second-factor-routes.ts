@@ -73,7 +73,7 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Turns on two-factor authentication, with a code that the app shows for the secret',
+        summary: 'Turns on two-factor authentication (requires a code from the authenticator app)',
         description: 'Returns the recovery codes, which are shown only once.',
         body: z.object({
           secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret that we generated'),
@@ -91,7 +91,7 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
       const lastStep = stepOfCode(secret, request.body.code.replace(/\s/g, ''), now());
       if (lastStep === null)
         throw new AppError('invalid-fields', {
-          fields: { code: "That code doesn't match this secret right now" },
+          fields: { code: 'That code is wrong. Enter the one that your app shows now' },
         });
       const recoveryCodes = makeRecoveryCodes();
       await operator.setSecondFactor({

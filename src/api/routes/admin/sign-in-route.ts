@@ -29,8 +29,8 @@ const bodySchema = z.object({
 });
 
 /**
- * The only route under /admin that is open to everyone, so it limits guesses. Every attempt is logged,
- * including rejected ones.
+ * The only route under /admin that is open to everyone, so it limits guesses. Sign-ins, wrong passwords, and
+ * wrong codes are logged and entered in the audit log.
  */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;

@@ -35,7 +35,6 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['phone', (it) => it.phone],
   ['company', (it) => it.company],
   ['aiImportance', (it) => it.aiImportance],
-  // As text, because spreadsheets round long numbers.
   ['auditId', (it) => String(it.auditId)],
   ['domain', (it) => it.domain],
   ['verified', (it) => it.verifiedAt !== null],

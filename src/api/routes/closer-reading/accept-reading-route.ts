@@ -5,7 +5,10 @@ import { editTargetOf, requireEditor } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** Needed if the operator requires consent for each diagnosis. */
+/**
+ * Starts the second reader with the owner's consent. Needed only if the operator requires consent for each
+ * diagnosis.
+ */
 export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext): void {
   const { stores, queue } = context;
   app.post(
@@ -27,7 +30,9 @@ export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext
       const started =
         audit.scanId !== null && (await stores.models.acceptReading(audit.scanId, queue.sendModelReading));
       return {
-        message: started ? 'The model is reading the website now.' : 'There is nothing to start.',
+        message: started
+          ? 'The model is reading the website now.'
+          : 'This diagnosis has no reading that is waiting for your consent.',
         started,
       };
     },

@@ -3,8 +3,9 @@ import type { AuditRecord } from '#storage/audit-record.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
 /**
- * The coverage that the scan stored, with the kinds of recommendations of which none fits. If there is no
- * stored coverage (for example, while the scan is running), the pages so far and why there are no more.
+ * The coverage that the scan stored; `noneFit` names modules or partners if none fit the tasks of a completed
+ * audit. If there is no stored coverage (for example, while the scan is running), the pages so far, with a
+ * note on why there are no more.
  */
 export function presentCoverage({
   record,

@@ -32,7 +32,7 @@ async function readParts(browser: TestBrowser, id: number, mode: string): Promis
   };
 }
 
-/** Returns a function that stores the scan's pages. */
+/** Starts the scan. The returned function stores the example page with the given number. */
 async function startScan(id: number, owner: TestBrowser) {
   await owner.send('POST', `/api/audits/${id}/scan`);
   const scanId = used.api.sentScans.at(-1) ?? 0;

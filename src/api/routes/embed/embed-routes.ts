@@ -23,7 +23,7 @@ export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwn
         tags: ['Diagnosis'],
         summary: 'Creates a link; the browser that opens it becomes the owner of the diagnosis',
         description:
-          'For a frame on another site, which sends the Idempotency-Key that created the diagnosis as `Compass-Owner-Key`. The link works once, for 15 minutes.',
+          'For a frame on another site, which sends the Idempotency-Key that created the diagnosis as `Compass-Owner-Key`. The link works once and expires after 15 minutes.',
         params: auditParams,
         response: answers(z.object({ path: z.string() })),
       },

@@ -5,7 +5,7 @@ import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** Serves only raster images, because an SVG could contain a script. */
+/** Scans store only raster images as icons, because an SVG could contain a script. */
 export function registerFaviconRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/favicon',

@@ -11,14 +11,14 @@ const readySchema = statusSchema.extend({
     description: 'Whether any worker is running; with `none`, scans wait until one starts',
   }),
   health: z.enum(['ok', 'warning', 'critical']).meta({
-    description: 'The worst state that the operator sees under Health',
+    description: 'The most severe state that the operator sees under Health',
   }),
 });
 
 /**
  * `/health` checks that the process responds, `/ready` that it can work, which it can't while the database is
  * unavailable. Both answer 503 while the database is damaged or its disk is full. `/ready` also says whether
- * a worker is running; without one, everything except scans and email works.
+ * a worker is running (without one, jobs such as scans and emails wait) and what the worst health state is.
  */
 export function registerHealthRoutes(
   app: ApiInstance,

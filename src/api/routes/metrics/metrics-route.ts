@@ -22,7 +22,7 @@ export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies
     {
       schema: {
         tags: ['Service'],
-        summary: 'Metrics of this process in Prometheus text format',
+        summary: 'Metrics for this process in Prometheus text format',
         description:
           'For the signed-in operator, or with `Authorization: Bearer` and the METRICS_TOKEN. Job and email counts cover the whole installation.',
         response: answers(z.string()),

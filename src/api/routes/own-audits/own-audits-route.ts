@@ -13,7 +13,7 @@ export function registerOwnAuditsRoute(app: ApiInstance, { stores }: ApiContext)
       schema: {
         tags: ['Diagnosis'],
         summary:
-          'The diagnoses of the requesting browser, identified by its cookie: the newest 50, newest first',
+          'The 50 most recent diagnoses of the requesting browser, identified by its cookie, newest first',
         response: answers(z.array(ownAuditSchema)),
       },
     },

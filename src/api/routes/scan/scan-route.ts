@@ -49,7 +49,10 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** Adds the longest time that the limit may last, if the error has no Retry-After yet. */
+/**
+ * Throws the error again. If `too-many-scans` has no Retry-After yet, it gets the longest time that the limit
+ * may last.
+ */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });

@@ -4,7 +4,7 @@ import { loadNewest } from '../../audits/load-newest.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** Stats are always derived from the rows, so anyone may request this. */
+/** This only derives the stats again from the stored rows, so anyone may request it. */
 export function registerSyncStatsRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/sync-stats',

@@ -101,7 +101,7 @@ describe('tasks', () => {
     });
     expect([nowhere.status, nowhere.body.fields]).toEqual([
       422,
-      { workflow: 'There is no such workflow in this diagnosis' },
+      { workflow: "We couldn't find this workflow in this diagnosis" },
     ]);
   });
 
@@ -120,8 +120,11 @@ describe('tasks', () => {
   it.each([
     [{}, { name: 'Task name is required' }],
     [{ name: 'Greet' }, { workflow: 'Associated workflow is required' }],
-    [{ name: 'Greet', workflow: 'Nowhere' }, { workflow: 'There is no such workflow in this diagnosis' }],
-    [{ name: 'Greet', workflowId: 1 }, { workflowId: 'There is no such workflow in this diagnosis' }],
+    [
+      { name: 'Greet', workflow: 'Nowhere' },
+      { workflow: "We couldn't find this workflow in this diagnosis" },
+    ],
+    [{ name: 'Greet', workflowId: 1 }, { workflowId: "We couldn't find this workflow in this diagnosis" }],
     [
       { name: 'Greet', workflow: 'Invoicing', serviceValue: 11 },
       { serviceValue: 'Must be between 0 and 10' },

@@ -26,7 +26,10 @@ const editable = {
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
 
-/** Fields that follow from the workflow's definition in the knowledge are optional. */
+/**
+ * `department` and `type` may be left out if `definitionId` is given, because they follow from the
+ * definition.
+ */
 export const newWorkflowSchema = z
   .object({
     ...editable,

@@ -11,8 +11,8 @@ import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
 /**
- * The industry according to what the site says the organization is or, if that is unclear, according to the
- * work it describes.
+ * Finds the industry from what the site says the organization is or, if that is unclear, from the work it
+ * describes. Also finds the lines of business and their service lines.
  */
 export function detectIndustry(
   site: SiteReading,
@@ -33,8 +33,9 @@ export function detectIndustry(
 }
 
 /**
- * The first line of business or, if a second one of the trade is about as clear, both: "Towing company and auto repair
- * shop". Of 52 development sites with several, the first is the main one on 30, and one of the first two on 42.
+ * The name of the first line of business, joined with that of the second if both belong to the same trade:
+ * "Towing company and auto repair shop". Of 52 development sites with several lines, the first is the main
+ * one on 30, and one of the first two on 42.
  */
 function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
   const name = first?.name ?? '';
@@ -42,8 +43,9 @@ function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
 }
 
 /**
- * The service lines of the first line of business, and those of further ones in the same trade that divide
- * other workflows, as for a truck repair shop that also paints.
+ * The service lines of the first line of business and of further ones in the same trade, as for a truck
+ * repair shop that also paints. A workflow is divided only once: by the earliest line of business that has
+ * service lines for it.
  */
 function linesOf(specialties: readonly SpecialtyDefinition[], knowledge: Knowledge): WorkflowDefinition[] {
   const lines: WorkflowDefinition[] = [];

@@ -12,9 +12,12 @@ export interface SpecialtyScore {
 const weights = { name: 3, word: 0.8 };
 /** Minimum weight of a hit that names the line of business as the organization's own. */
 const nameShown = 1.5;
-/** Share of the score if only words fit: a music school mentions competitions, too. */
+/**
+ * Share of the score if no hit names the line of business: its words may fit others, as a music school also
+ * mentions competitions.
+ */
 const unnamedShare = 0.6;
-/** Share of the score in a trade that nothing else on the site points to. */
+/** Share of the score that a line of business keeps if nothing else on the site points to its trade. */
 const otherTradeShare = 0.4;
 const titleFactor = 2.5;
 const headingFactor = 1.4;
@@ -28,8 +31,8 @@ const maxRepetition = 2;
  */
 const minScore = { anyTrade: 11, ownTrade: 6 };
 /**
- * Minimum score at which work that the lines of business don't list counts as unexpected. Set on development
- * sites.
+ * Minimum score of the first line of business at which work that the site's lines of business don't list
+ * counts as unexpected. Set on development sites.
  */
 const sureScore = 10;
 /** Minimum score of a further line of business, as a share of the first one's. */
@@ -38,7 +41,10 @@ const maxSpecialties = 3;
 
 export type Specialties = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
 
-/** The lines of business that the site's words name clearly, strongest first. */
+/**
+ * Finds the lines of business that the site's words name clearly: at most three, strongest first.
+ * `isSpecialtySure` refers to the first one.
+ */
 export function detectSpecialties(
   site: SiteReading,
   finding: Pick<IndustryFinding, 'kind' | 'shares'>,

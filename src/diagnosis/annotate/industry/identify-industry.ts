@@ -13,7 +13,9 @@ const minScore = 9;
 const minConfidence = 0.15;
 /** Score above which more evidence no longer raises the confidence. */
 const ampleScore = 40;
-/** A specific trade is named only if its score is at least this multiple of the second best. */
+/**
+ * Outside "other", a specific trade is named only if its score is at least this multiple of the second best.
+ */
 const kindLead = 1.15;
 /**
  * Maximum confidence, according to our measurement: all of 32 clear sites were right, which by the rule of
@@ -24,9 +26,12 @@ const reasonsShown = 3;
 
 export interface IndustryFinding {
   industry: Industry;
-  /** Id of the specific trade; null if only the company type is known. */
+  /** Id of the specific trade; null if it is unknown. */
   kind: string | null;
-  /** Strength of the evidence relative to the strongest, from 0 to 1, by id of industry or company type. */
+  /**
+   * Strength of the evidence relative to the strongest, from 0 to 1, by id of industry or company type. The
+   * visitor's choice can raise the share of its type.
+   */
   shares: ReadonlyMap<string, number>;
   /**
    * The lines of business that the site's words name, strongest first; empty if they name no known one
@@ -93,8 +98,8 @@ export function identifyIndustry(
 }
 
 /**
- * The organization's name decides the type, so the confidence depends on how clearly the rest of the site
- * agrees. If the rest alone is too unclear, the name counts too.
+ * The organization's name may decide the type, so the confidence is that of the rest of the site. If the rest
+ * suggests another type or is too unclear, the name counts too.
  */
 function confidenceIn(
   { unnamed }: IndustryScores,

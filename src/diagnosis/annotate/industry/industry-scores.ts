@@ -28,18 +28,18 @@ export interface IndustryScores {
 /** Maximum factor by which repetition raises a pattern's weight. */
 const maxRepetition = 2.5;
 const structuredTypeScore = 8;
-/** Words of this weight say outright what an organization is. */
+/** Minimum weight of words that say outright what an organization is. */
 const ownWordWeight = 3;
 /**
- * Share of the weight that less specific words keep if no words say outright what the organization is. Many
- * organizations use such words.
+ * For industries whose less specific words are common: share of the score that remains if no words say
+ * outright that the organization belongs to the industry.
  */
 const brushedShare = 0.4;
 /** Weight factor for the home page's title, which usually says what an organization is. */
 const titleFactor = 2;
 /**
- * Bonus for an organization that calls itself a church, a salon, or a law firm in its title, whatever else it
- * mentions.
+ * Bonus for an industry by whose name the organization calls itself in the home page's title, such as church,
+ * salon, or law firm: fixed points, plus a share of the industry's score.
  */
 const namedScore = 10;
 const namedShare = 0.2;
@@ -70,7 +70,10 @@ const buyersTradeShare = 0.3;
 /** Bonus for the industry that sells what a title or heading offers to the buyers. */
 const sellerScore = 8;
 
-/** Scores every industry by its words and structured data types. Third-party pages and terms barely count. */
+/**
+ * Scores every industry by its words and structured data types. Pages about others and terms barely count.
+ * Industries without a score are left out.
+ */
 export function scoreIndustries(
   site: SiteReading,
   industries: readonly IndustryDefinition[],
@@ -130,7 +133,10 @@ function weightInTitle(site: SiteReading, industry: string): number {
   );
 }
 
-/** The bonus if the title gives this trade's name to the organization, not to its customers. */
+/**
+ * What the home page's title adds to the score: the weight of the trade's words in it, and a bonus if the
+ * title gives the trade's name to the organization. 0 if the trade is that of the customers.
+ */
 function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
   if (site.trade.buyers.has(industry)) return 0;
   return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);
@@ -152,7 +158,7 @@ function customersShare({ sentence, start, end }: Hit, industry: string): number
   return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
 }
 
-/** Sentences of running text in other languages than English that name several kinds of organizations. */
+/** Sentences of running text in languages other than English that name several kinds of organizations. */
 function sentencesWithLists(
   site: SiteReading,
   industries: readonly IndustryDefinition[],

@@ -13,7 +13,10 @@ import { type IndustryScore, type IndustryScores, typeScores } from './industry-
 const maxKinds = 4;
 /** Share of a phrase's weight that counts if a sentence says that the work is done here. */
 const sentenceShare = 0.8;
-/** Score of a page named after a service. */
+/**
+ * Score of a workflow if no sentence says that the work is done here but a page is named after such a
+ * service.
+ */
 const pageScore = 2;
 /** Minimum weight factor; below it, a sentence is hardly about the organization. */
 const quotable = 0.6;

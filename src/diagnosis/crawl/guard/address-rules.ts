@@ -20,7 +20,7 @@ export function addressRefusal(address: string): string | null {
 }
 
 /**
- * Addresses from public ranges that lead to services inside a cloud's virtual machines: Azure's host agent
+ * Public addresses at which a cloud provides internal services to its virtual machines: Azure's host agent
  * and name server.
  */
 const cloudServices = new Set(['168.63.129.16']);
@@ -29,8 +29,8 @@ const cloudServices = new Set(['168.63.129.16']);
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Unassigned blocks within `globalUnicast`: documentation (RFC 3849, RFC 9637) and the former 6bone (RFC
- * 3701).
+ * Blocks within `globalUnicast` that belong to no public host: documentation (RFC 3849, RFC 9637) and the
+ * former 6bone (RFC 3701).
  */
 const furtherRefused = ['2001:db8::/32', '3fff::/20', '3ffe::/16'].map((range) =>
   ipaddr.IPv6.parseCIDR(range),

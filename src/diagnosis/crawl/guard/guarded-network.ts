@@ -15,7 +15,7 @@ export interface GuardSettings {
   connections: number;
   /** Certificates to trust instead of the system's. If undefined, the system's are trusted. */
   trustedCertificates?: string;
-  /** Opens a TCP connection to checked addresses; replaced in tests to see which addresses are tried. */
+  /** Opens a TCP connection to checked addresses; replaced in tests. */
   openTcp?: (addresses: readonly ResolvedAddress[], port: number) => Socket;
   /** Addresses of this machine; by default, those of its network interfaces. */
   ownAddresses?: () => readonly string[];
@@ -32,7 +32,8 @@ export interface GuardedNetwork {
   /** Why an address is forbidden, judged before its name is resolved. Null if it may be requested. */
   judge: (url: URL) => FetchFailure | null;
   /**
-   * Opens a TCP connection to a checked address of the host. Rejects with FetchError or the socket's error.
+   * Opens a TCP connection to a checked address of the host, or to the one that CRAWL_RESOLVE gives, which
+   * isn't checked. Rejects with FetchError or the socket's error.
    */
   open: (host: string, port: number) => Promise<Socket>;
   close: () => Promise<void>;
@@ -143,7 +144,10 @@ function openTcpTo(addresses: readonly ResolvedAddress[], port: number): Socket 
   });
 }
 
-/** Waits for an event of the socket; destroys the socket on timeout. */
+/**
+ * Waits for an event of the socket. Rejects if the socket fails or closes first; on timeout, destroys the
+ * socket and rejects.
+ */
 async function established(
   socket: Socket,
   event: 'connect' | 'secureConnect',

@@ -9,8 +9,8 @@ export interface ResolvedAddress {
 export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
 
 /**
- * Creates a resolver that asks the given servers (`ip[:port]`), or the system's if there are none. Doesn't
- * use the thread pool, so that a name server that doesn't answer delays nothing else. Gives up after
+ * Creates a resolver that asks the given servers (`ip[:port]`), or the system's if there are none. Asks them
+ * without the thread pool, so that a name server that doesn't answer delays nothing else. Gives up after
  * `timeoutMs`. Rejects with FetchError `name-not-found` or `resolver-silent`.
  */
 export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {
@@ -40,7 +40,7 @@ async function askBoth(resolver: Resolver, name: string, system: boolean): Promi
   throw nameNotFound(name);
 }
 
-/** For machines that resolve names by a system call instead of a name server. */
+/** For machines that resolve names by a system call instead of a name server. Uses the thread pool. */
 async function askSystem(name: string): Promise<ResolvedAddress[]> {
   try {
     // The trailing dot keeps the system from appending our own network's search domains.

@@ -131,13 +131,14 @@ function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise
   };
 }
 
-/** How long a page may take to close. */
+/** How long a page may take to close after its time limit. */
 const graceMs = 2000;
 /** How long we wait to learn that a browser is gone. */
 const goneWithinMs = 1000;
 
 /**
- * `killed` means that the browser or the page's process was ended from outside, so the page is not to blame.
+ * Renders a page in a new tab of the browser. `killed` means that the browser or the page's process was ended
+ * from outside, so the page is not to blame.
  */
 async function renderInTab(
   { limits, signal, ...rules }: RendererParts,

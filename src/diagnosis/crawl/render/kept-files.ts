@@ -22,7 +22,10 @@ export interface KeptFiles {
   answer: (route: Route) => Promise<boolean>;
   /** Announces a request, so that others wait for its answer. `settle` must follow. */
   begin: (request: Request) => void;
-  /** Ends a request. Its answer is kept if `succeeded`. */
+  /**
+   * Ends a request. Its answer is kept if the request succeeded with status 200 and without `no-store`, and
+   * if it fits the limits.
+   */
   settle: (request: Request, succeeded: boolean) => void;
 }
 

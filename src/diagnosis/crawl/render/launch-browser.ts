@@ -111,8 +111,8 @@ const withoutLastingWorkers = `
   if (globalThis.ServiceWorkerContainer) delete ServiceWorkerContainer.prototype.register;`;
 
 /**
- * Makes Chromium keep shared memory in files, because containers may have too little of it. Playwright always
- * does this.
+ * Makes Chromium keep shared memory in files, because containers may have too little of it. Playwright adds
+ * this flag by default.
  */
 const onDisk = '--disable-dev-shm-usage';
 
@@ -125,8 +125,8 @@ async function hasSharedMemory(): Promise<boolean> {
 }
 
 /**
- * The environment variables that a browser needs, so that it doesn't get our secrets. Its temporary files go
- * into its own folder and are removed with it.
+ * The environment variables that a browser needs, so that it doesn't get our secrets. Unless the path is too
+ * long, its temporary files go into its own folder and are removed with it.
  */
 function ownEnvironment(folder: string): Record<string, string> {
   const names = [
@@ -150,7 +150,8 @@ function ownEnvironment(folder: string): Record<string, string> {
 
 /**
  * Makes sure that nothing bypasses the proxy: loopback uses the proxy too, the browser resolves no names,
- * QUIC and WebRTC don't use UDP, and the browser sends no traffic of its own.
+ * QUIC and WebRTC don't use UDP, and the browser sends no traffic of its own. Also limits the scripts'
+ * memory.
  */
 const browserArguments = [
   '--proxy-bypass-list=<-loopback>',

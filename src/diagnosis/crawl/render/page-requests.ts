@@ -30,7 +30,7 @@ export interface PageRequests {
 
 /** Types of resources that a page may need to show its text, unlike images, fonts, and videos. */
 const wantedTypes = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch', 'other']);
-/** Types that may come from other hosts. */
+/** Types that may come from other sites. */
 const wantedOfOthers = new Set(['script', 'stylesheet', 'xhr', 'fetch']);
 
 /** Allows what the page needs to show its text, within the budget, and refuses everything else. */
@@ -92,7 +92,10 @@ export async function guardRequests(
   };
 }
 
-/** Like a visitor who only looks at the page: requests what the page shows and sends nothing. */
+/**
+ * True for a request of a visitor who only looks at the page: to an allowed address, with a method that sends
+ * nothing, for a wanted type of resource, and not in advance. On the site itself, robots.txt must allow it.
+ */
 async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   const url = URL.parse(request.url());
   if (!url || rules.network.judge(url) !== null) return false;

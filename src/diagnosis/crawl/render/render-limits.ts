@@ -20,7 +20,7 @@ export interface RenderLimits extends BudgetLimits {
   maxMemoryBytes: number;
   /** Maximum that a browser may write to disk. Above it, the browser is killed. Page storage is in memory. */
   maxWrittenBytes: number;
-  /** Scripts and style sheets that are cached for other pages of the scan. */
+  /** Limits of the scripts and style sheets that are cached for other pages of the scan. */
   keptFiles: KeptFilesLimits;
   /** Maximum number of browsers started for one scan, including replacements for those that died. */
   maxStarts: number;

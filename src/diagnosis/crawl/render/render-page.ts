@@ -6,8 +6,9 @@ import type { RenderLimits } from './render-limits.ts';
 import { within } from './within.ts';
 
 /**
- * Renders a page in its own tab and returns its markup once the page is idle, or while there is still time to
- * read it. Rejects if that fails.
+ * Renders a page in its own tab. Returns its markup once the page is idle or, if it doesn't become idle, as
+ * long as there is time to read the markup. The outcome is `failed` if the page leads to another site.
+ * Rejects if anything else fails.
  */
 export async function renderPage(
   rules: PageRules,

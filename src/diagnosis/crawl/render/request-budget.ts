@@ -17,11 +17,14 @@ export interface BudgetLimits {
 export interface RequestBudget {
   /** Takes one request to the address from the budget. False if none is left. */
   takeRequest: (address: string) => boolean;
-  /** Whether a connection may be opened. Each request taken from the budget allows one. */
+  /**
+   * Whether a connection may be opened. Each request taken from the budget allows one to a foreign domain.
+   * The first request to the site allows any number.
+   */
   takeConnection: (address: string) => boolean;
   /**
-   * Whether a tunnel may be opened. A tunnel may carry many requests, and a browser opens a second one if the
-   * first is slow.
+   * Whether a tunnel may be opened. Each request allows two to a foreign domain: a browser opens a second
+   * tunnel if the first is slow.
    */
   takeTunnel: (address: string) => boolean;
   /** Blocks further connections to the address's domain. */

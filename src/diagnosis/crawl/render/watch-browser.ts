@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 import { browserProcesses, killBrowser, killProcess } from './browser-processes.ts';
 
-/** Watches the resources used by a browser's processes. `stop` ends the watch. */
+/**
+ * Watches the resources used by a browser's processes. `hasEndedOne` is true once a process has been killed;
+ * `stop` ends the watch.
+ */
 export interface BrowserWatch {
   hasEndedOne: () => boolean;
   stop: () => void;

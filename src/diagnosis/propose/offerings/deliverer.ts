@@ -4,8 +4,9 @@ import { requiredFactor } from '../eligibility.ts';
 import { deliverersOf } from './service-words.ts';
 
 /**
- * The workflow that delivers a service of this name, preferably one of the organization's own industry. Null
- * if there is none.
+ * The workflow that delivers a service of this name. Of the matches nearest the end of the name, prefers
+ * service lines, then workflows of the organization's own trade or company type, then special cases. Null if
+ * nothing matches.
  */
 export function delivererOf(
   name: string,
@@ -47,7 +48,7 @@ export function isDoneElsewhere(
 
 /**
  * The workflow for a service whose name matches no workflow: the general delivery of the organization's
- * industry, or else the generic one.
+ * industry, or else the generic one. Null if the catalog has neither.
  */
 export function unknownWork(
   finding: IndustryFinding,

@@ -7,7 +7,7 @@ export interface FormChoices {
   blocks: number[];
 }
 
-/** Types of fields with choices. */
+/** Beginnings of the types of fields with choices. */
 const choosing = ['select', 'checkbox', 'radio'];
 /** Choices that aren't offerings: "Please select", "Other", "Not sure". */
 const noChoice =

@@ -7,21 +7,27 @@ import { smallLineAbove } from './small-line.ts';
 /** What a page presents: a list of offerings, a restaurant's menu, a single offering, or something else. */
 export type PageRole = 'list' | 'menu' | 'service' | 'other';
 
-/** An entry of a list: a heading and its content. `to` is exclusive. */
+/**
+ * An entry of a list: a heading with its content, or a list item or table cell. `index` and `to` are block
+ * indexes; `to` is exclusive.
+ */
 export interface ListEntry {
   index: number;
   to: number;
   text: string;
 }
 
-/** Consecutive headings of one level under another heading. */
+/** A list on a page: headings of one level, or consecutive list items or table cells. */
 export interface HeadingList {
   entries: readonly ListEntry[];
-  /** True if the heading above announces offerings. */
+  /**
+   * True if the entries are taken for offerings: the heading above announces them, the page is a list of
+   * offerings, or the entries are the sections of a menu or catalog.
+   */
   announced: boolean;
   /** True if most entries have a price. */
   priced: boolean;
-  /** Block index of the heading above; null if there is none. */
+  /** Block index of the heading above. If there is none: null for headings, -1 for list items and cells. */
   opener: number | null;
 }
 
@@ -42,8 +48,8 @@ const pricedShare = 0.6;
  */
 const minParts = 3;
 /**
- * A price of goods or services, or a duration in minutes. Longer numbers are prices of houses or amounts of
- * verdicts.
+ * A price of up to five digits, a price per person, hour, or the like, or a duration in minutes. Larger
+ * amounts are prices of houses or amounts of verdicts.
  */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
@@ -101,8 +107,8 @@ export function headingLists(
 }
 
 /**
- * True if a heading announces offerings. Except on the home page, it must say so explicitly:
- * "Controller-level expertise" is one part of a service.
+ * True if a heading announces offerings. A general heading for services counts only on the home page;
+ * elsewhere it may name one part of a service, such as "Controller-level expertise".
  */
 function announces({ kind }: PageFacts, text: string): boolean {
   return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));
@@ -191,7 +197,10 @@ function endOf(headings: readonly Heading[], index: number, blocks: readonly Tex
   return footer < 0 ? next : Math.min(next, footer);
 }
 
-/** Maximum number of blocks that belong to a list entry, in case no heading follows. */
+/**
+ * Maximum number of blocks of an entry that are searched for a price, because the last entry may extend to
+ * the end of the page.
+ */
 const maxBeneath = 10;
 
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {

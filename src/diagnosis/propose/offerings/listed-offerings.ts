@@ -41,12 +41,15 @@ const asksWhat = phrases('asks-what');
 const minEntries = 3;
 /** Minimum share of a list's entries that must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/** A list counts as offerings if at least this share of its entries are known offerings. */
+/**
+ * Minimum share of a list's entries that must be known offerings. Applies to the choices of forms and to
+ * lists that aren't `sure`.
+ */
 const shownShare = 0.5;
 
 interface Entry {
   name: string;
-  /** The name's words without generic ones, in a fixed order. */
+  /** The stems of the name without generic words, in alphabetical order. */
   key: string;
   from: number;
   to: number;
@@ -58,9 +61,15 @@ interface Row {
   entries: Entry[];
   /** Number of entries, including those without a name. */
   size: number;
-  /** True if the list's heading or prices show that its entries are offerings. */
+  /**
+   * True if the list's heading or prices, or the label of the form field, show that its entries are
+   * offerings.
+   */
   sure: boolean;
-  /** Block index of the heading above; null if there is none. */
+  /**
+   * Block index of the heading above. If there is none: null for headings and form fields, -1 for list items
+   * and cells.
+   */
   opener: number | null;
 }
 
@@ -69,8 +78,9 @@ const minParts = 3;
 
 /**
  * The entries of lists of offerings: lists under a heading that announces offerings, lists with prices on
- * most entries, and the choices of a form that asks what the visitor wants. Also includes lists whose entries
- * mostly occur in one of these.
+ * most entries, and the choices of a form that asks what the visitor wants. Also includes lists of which at
+ * least half of the entries, and at least two, occur in one of these or among `shown`, the names already
+ * found. `names` says whether a text names a kind of service.
  */
 export function listedOfferings(
   site: SiteReading,
@@ -177,7 +187,7 @@ function headingRows(
     const size = list.entries.length;
     if (entries.length < minEntries || entries.length < size * namedShare) return [];
     const sure = (list.announced && role !== 'service') || list.priced;
-    // A single word in a price list may be a flavor or a size.
+    // If no heading announces the list, a single word may be a flavor or a size.
     const told = list.announced ? entries : entries.filter(({ name }) => nameStems(name).size > 1);
     return [
       {

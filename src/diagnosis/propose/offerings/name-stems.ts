@@ -10,8 +10,8 @@ const saysNothing = new Set(
 );
 
 /**
- * Stems of names, cached because each name is compared with every other. Longer texts are sentences, which
- * rarely repeat, and aren't cached.
+ * Stems of names, cached because each name is compared with every other. Texts longer than `longestKept`
+ * characters are sentences, which rarely repeat, and aren't cached.
  */
 const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
 const longestKept = 100;
@@ -42,7 +42,8 @@ const qualifier = phrases('qualifiers');
 
 /**
  * True if two names mean one service, because the stems of one are among those of the other. "Residential
- * cleaning" and "Office cleaning" stay distinct, even if only the stem of "cleaning" is left of one name.
+ * cleaning" and "Office cleaning" are nevertheless two services, although "residential" is left out of the
+ * stems.
  */
 export function isSameService(one: string, other: string): boolean {
   const [first, second] = [nameStems(one), nameStems(other)];

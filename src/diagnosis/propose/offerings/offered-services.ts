@@ -177,8 +177,8 @@ function bodyEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * The items of a list: the headings within it that name a service. Under other headings, or if there are no
- * headings, the short lines.
+ * The items of a list: the headings within it that name a service. Under any other heading, or if there are
+ * no headings, the list items that name one.
  */
 function itemsOf(
   blocks: readonly TextBlock[],

@@ -13,7 +13,7 @@ export interface OfferingCandidate extends Candidate {
   spans: { page: number; from: number; to: number }[];
   /** Best first. */
   evidence: Evidence[];
-  /** True if an own-voice sentence says that the organization offers it. */
+  /** True if a sentence in running text, usually in the organization's own voice, names the offering. */
   isSaid: boolean;
   /** Lists that contain the offering. Entries of one list are different offerings. */
   lists: Set<string>;
@@ -21,7 +21,10 @@ export interface OfferingCandidate extends Candidate {
   byNeighbors: boolean;
   /** True if the name is in a language other than English. */
   isForeign: boolean;
-  /** Probability by our model that it is one, from 0 to 1; null if the model doesn't know such places. */
+  /**
+   * Probability that this is an offering, according to our model, from 0 to 1; null if the model didn't judge
+   * the name.
+   */
   likelihood: number | null;
   /** The workflow that delivers the offering; null if the catalog has none. */
   deliverer: WorkflowDefinition | null;

@@ -9,7 +9,10 @@ import type { OwnSentence } from './own-sentences.ts';
 
 /** Maximum number of quotes shown per offering. */
 const maxQuotes = 2;
-/** Minimum number of words in a quote; a shorter sentence is meaningful only in its context. */
+/**
+ * Minimum number of words in a quoted line, or in a sentence without the whole name; a shorter one is
+ * meaningful only in its context.
+ */
 const minWords = 8;
 /** Words of lines that deny, forbid, or demand something. Such lines say little about the offering. */
 const refusing = phrases('refusing');
@@ -17,8 +20,9 @@ const refusing = phrases('refusing');
 const maxLines = 6;
 
 /**
- * An offering's quotes: first an own-voice sentence, then the line or heading that presents the offering.
- * `isSaid` is true if such a sentence contains the whole name.
+ * At most two quotes of an offering: an own-voice sentence with its name, then the line and heading that
+ * present it, then another own-voice sentence from the place where it is presented. `isSaid` is true if an
+ * own-voice sentence contains the whole name.
  */
 export function offeringEvidence(
   site: SiteReading,
@@ -52,13 +56,16 @@ export function offeringEvidence(
   return { evidence: distinct.slice(0, maxQuotes), isSaid: naming.length > 0 };
 }
 
-/** The first text on the page, for an offering whose name appears only in the page's title or menu. */
+/** The first block of the place within the page's main part, for an offering whose name no quote contains. */
 function firstBlock(site: SiteReading, { page, from, to }: OfferingCandidate['spans'][number]): Evidence[] {
   const block = site.pages[page]?.blocks.slice(from, to).find(({ section }) => section === 'main');
   return block ? [quote(site, page, block.text, block.kind === 'heading' ? 'heading' : 'text')] : [];
 }
 
-/** The most informative line of a place, then its heading or list item. */
+/**
+ * The line of a place that has the most words of the name, then the place's heading or list item if it has
+ * any of them.
+ */
 function presented(
   site: SiteReading,
   stems: readonly string[],

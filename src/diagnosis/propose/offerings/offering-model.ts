@@ -5,9 +5,9 @@ import type { PresentedName } from './presented-names.ts';
 /** How the model describes a name among the others of its site. The order is that of `OfferingModel.among`. */
 export type AmongFeatures = readonly number[];
 
-/** What a name without neighbors counts as, about the mean of all names. */
+/** The mean logit that a name without neighbors is given for them; about the mean of all names. */
 const noNeighbors = -4;
-/** More neighbors than these say nothing further. */
+/** Maximum number of neighbors that count; more say nothing further. */
 const manyNeighbors = 20;
 
 /** The logit that a name is an offering, judged by itself. */
@@ -53,6 +53,8 @@ export function amongOthers(names: readonly PresentedName[], alone: readonly num
       proposed,
       proposed * (near?.share ?? 0),
       Math.log1p(rank.get(index) ?? 0),
+      (rank.get(index) ?? 0) / names.length,
+      own / Math.log1p(names.length),
       expected,
       name.isHeading ? 1 : 0,
       name.isHeading ? (near?.share ?? 0) : 0,

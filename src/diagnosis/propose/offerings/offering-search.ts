@@ -9,7 +9,7 @@ import { type PageLabel, pageLabels } from './page-labels.ts';
 /** What the search for offerings needs to know about the site besides its pages. */
 export interface OfferingSearch {
   finding: IndustryFinding;
-  /** The organization's own names, in lower case. */
+  /** The organization's own names in lower case, without spaces and legal forms. */
   own: ReadonlySet<string>;
   /** By page index. */
   labels: ReadonlyMap<number, PageLabel>;

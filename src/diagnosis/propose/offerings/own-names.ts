@@ -8,8 +8,9 @@ const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa
 const fewLetters = 6;
 
 /**
- * The organization's names, letters only: what the titles of its pages repeat, and what its structured data
- * says.
+ * The organization's names in lower case, letters and digits only, without legal forms: parts that occur in
+ * at least two and in at least half of the page titles, and names in structured data. Names of fewer than six
+ * characters are left out.
  */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
@@ -30,7 +31,10 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
   return new Set([...names].filter((name) => name.length >= fewLetters));
 }
 
-/** True if the text is one of the organization's names, contains one, or is the beginning of one. */
+/**
+ * True if the text is one of the organization's names, contains one, or, with at least twelve characters, is
+ * the beginning of one.
+ */
 export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   const plain = letters(text);
   if (plain.length < fewLetters) return false;

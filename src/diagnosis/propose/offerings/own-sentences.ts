@@ -25,7 +25,10 @@ const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
-/** All own-voice sentences without duplicates, denials, and questions, in page order. */
+/**
+ * The own-voice sentences of the organization's own English pages, in page order. Leaves out duplicates,
+ * denials, questions, quotations, and sentences with fewer than `minWords` or more than `maxWords` words.
+ */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {

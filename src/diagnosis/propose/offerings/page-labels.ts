@@ -13,7 +13,7 @@ export interface PageLabel {
   name: string;
   /** Number of sources that agree on the name: menus, links in the text, main heading, title, and address. */
   sources: number;
-  /** True if a menu links to the page. */
+  /** True if a link in a menu, header, or footer leads to the page. */
   inMenu: boolean;
   /**
    * True if one of the sources names the page as work: "Hoof care" where others say "Hoof", or "Express

@@ -5,7 +5,10 @@ import { properWords } from './plain-names.ts';
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
-/** A word names a place if at least this share of its occurrences follow a word for location. */
+/**
+ * Minimum share of a word's occurrences that must follow a word for location or precede a state, for the word
+ * to name a place. An occurrence before a state counts twice.
+ */
 const whereShare = 0.15;
 /**
  * A word with at most this many occurrences needs only one as a location. For a frequent word, a single one

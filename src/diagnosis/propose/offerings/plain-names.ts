@@ -17,7 +17,9 @@ export function isPlainName(name: string, site: SiteReading): boolean {
   return properWords(name, site).length === 0;
 }
 
-/** True if at least one word of the name is common. */
+/**
+ * True if the name has a word of at least four letters that isn't proper according to {@link properWords}.
+ */
 export function hasPlainWord(name: string, site: SiteReading): boolean {
   return properWords(name, site).length < wordsOf(name).length;
 }

@@ -1,7 +1,7 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SignalOwner } from '../../annotate/signal-owner.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
-import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import type { PageFacts, PageKind, TextBlock } from '../../read/page-facts.ts';
 import { plainAddress } from '../../text/address.ts';
 import { countSpaced } from '../../text/words.ts';
 import { addShape, addWords, type NameFeatures } from './name-shape.ts';
@@ -17,10 +17,13 @@ import { isWorkName } from './work-names.ts';
 /** A short text in a place where sites present what they offer, with everything that the model may consider. */
 export interface PresentedName {
   name: string;
-  /** Where it stands first. */
+  /** The block in which the name first occurs; `to` is exclusive. */
   span: { page: number; from: number; to: number };
   features: NameFeatures;
-  /** Lists that contain it: entries under one heading, headings of one level, or a menu. */
+  /**
+   * IDs of the lists that contain the name: entries of one kind under one heading, headings of one level, or
+   * entries of the home page's menu that link to one folder.
+   */
   groups: readonly string[];
   isHeading: boolean;
   /** True if our rules propose it as an offering. */
@@ -34,12 +37,12 @@ const maxWords = 8;
 /** Maximum number of names, because long catalogs say nothing new. */
 const maxNames = 300;
 const maxGroups = 6;
-/** A paragraph of this many words under a name explains it. */
+/** Minimum number of words in the paragraph after a name for it to count as an explanation of the name. */
 const minExplained = 8;
 const price = /[$£€]\s?\d/;
 /** A price after a name. */
 const priced = /\s*[-–—:.]*\s*(?:from )?[$£€]\s?\d[\d.,]*.*$/i;
-/** Longer words in capitals are not acronyms. */
+/** Maximum number of characters in an acronym. A longer name in capitals is rewritten in sentence case. */
 const maxAcronym = 5;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu;
 
@@ -68,7 +71,10 @@ interface Found {
   labelShare: number;
 }
 
-/** Every name that the site presents in headings, lists, tables, and cards of its English pages. */
+/**
+ * The short texts in the main part of the site's English pages except quotes, at most `maxNames`. Texts that
+ * differ only in case are one name.
+ */
 export function presentedNames(site: SiteReading, context: NameContext): PresentedName[] {
   const found = new Map<string, Found>();
   const facts = siteFacts(site, context);
@@ -125,7 +131,7 @@ function groupsOf(page: PageFacts, number: number, names: Map<string, Name>): Ma
     if (block.section !== 'main' || block.kind === 'quote' || countSpaced(block.text) > maxWords) return;
     const group = `${number}${block.kind}${block.level ?? ''}|${parent}`;
     const entries = groups.get(group);
-    // Many texts stand on several pages, and whether one is a name takes a while to find out.
+    // The same texts often occur on several pages, and working out a name is slow.
     const name = names.get(block.text) ?? named(block.text);
     names.set(block.text, name);
     const entry = { ...name, page: number, index, block, parent };
@@ -135,7 +141,10 @@ function groupsOf(page: PageFacts, number: number, names: Map<string, Name>): Ma
   return groups;
 }
 
-/** Each text of the home page's menu with its part of the menu: the folder that it links to. */
+/**
+ * The link texts of the home page's menu in lower case, each with an ID for the folder to which it links.
+ * Entries that link to one folder form a group.
+ */
 function menuGroups(pages: readonly PageFacts[]): Map<string, string> {
   const groups = new Map<string, string>();
   for (const { kind, links } of pages) {
@@ -156,6 +165,8 @@ interface SiteFactsForNames {
   owners: ReadonlyMap<string, readonly SignalOwner[]>;
   menus: ReadonlySet<string>;
   links: ReadonlySet<string>;
+  /** The kind of page that a link of this text leads to. */
+  leadsTo: ReadonlyMap<string, PageKind>;
   labels: ReadonlyMap<string, PageLabel>;
   saidIn: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -170,12 +181,16 @@ function siteFacts(site: SiteReading, { labels, sentences }: NameContext): SiteF
     if (known) known.push(owner);
     else owners.set(key, [owner]);
   }
+  const kinds = new Map(site.pages.map(({ url, kind }) => [plainAddress(url), kind]));
+  const leadsTo = new Map<string, PageKind>();
   const menus = new Set<string>();
   const links = new Set<string>();
-  for (const { section, text } of site.pages.flatMap((page) => page.links)) {
+  for (const { section, text, url } of site.pages.flatMap((page) => page.links)) {
+    const name = linkText(text);
     if (text.length > maxLetters) continue;
-    if (section === 'navigation' || section === 'header') menus.add(linkText(text));
-    else if (section === 'main') links.add(linkText(text));
+    if (!leadsTo.has(name)) leadsTo.set(name, kinds.get(plainAddress(url)) ?? 'other');
+    if (section === 'navigation' || section === 'header') menus.add(name);
+    else if (section === 'main') links.add(name);
   }
   const saidIn = new Map<string, Set<number>>();
   sentences.forEach(({ stems }, index) => {
@@ -186,10 +201,10 @@ function siteFacts(site: SiteReading, { labels, sentences }: NameContext): SiteF
     }
   });
   const byName = new Map([...labels.values()].map((label) => [label.name.toLowerCase(), label]));
-  return { owners, menus, links, labels: byName, saidIn };
+  return { owners, menus, links, leadsTo, labels: byName, saidIn };
 }
 
-/** Longer texts are no names. */
+/** Maximum number of characters in a sentence or link text that may be a name. */
 const maxLetters = 80;
 
 function begin(entry: Occurrence, facts: SiteFactsForNames, context: NameContext): Found {
@@ -209,6 +224,8 @@ function begin(entry: Occurrence, facts: SiteFactsForNames, context: NameContext
   mark('own-name', isOwnName(name, context.own));
   mark('in-menu', facts.menus.has(lower));
   mark('in-link', facts.links.has(lower));
+  const target = facts.leadsTo.get(lower);
+  if (target !== undefined) features.set(`leads-to:${target}`, 1);
   const label = facts.labels.get(lower);
   mark('page', label !== undefined);
   mark('work-page', label?.isWork);
@@ -254,6 +271,8 @@ function addPlace(item: Found, { block, index, parent }: Occurrence, page: PageF
   item.isHeading ||= isHeading;
   features.set(`in:${isHeading ? `h${Math.min(3, block.level ?? 3)}` : block.kind}`, 1);
   features.set(`on:${page.kind}`, 1);
+  // The first heading of a price list or a job page names the page.
+  if (isHeading && block.level === 1) features.set(`title-on:${page.kind}`, 1);
   features.set(`reading:${reading}`, 1);
   const isExplained = next?.kind === 'paragraph' && countSpaced(next.text) >= minExplained;
   if (isExplained) features.set('explained', 1);
@@ -263,7 +282,10 @@ function addPlace(item: Found, { block, index, parent }: Occurrence, page: PageF
   if (isGoodsHeading(parent)) features.set('under-goods', 1);
 }
 
-/** A list in which at least this share of the entries is delivered by known work. */
+/**
+ * A name gets the feature `known-list` if, in one of its lists, more than this share of the entries have a
+ * workflow that delivers them.
+ */
 const knownList = 0.3;
 const minList = 3;
 

@@ -77,7 +77,8 @@ export function presentedPages(
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
-    // Names of people, places, and brands are left out, unless the site writes "services" after the name.
+    // Leaves out names of people, places, and brands. One common word is enough if the site writes "services"
+    // after the name or if the name is a process.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
@@ -141,7 +142,7 @@ function linkedFromLists(
 
 /** Link texts repeated under each entry of a row, such as "Learn more". */
 const pointsOn = phrases('points-on');
-/** Minimum number of similar entries in a list. */
+/** Minimum number of labeled pages to which a row of identically worded links must lead. */
 const minAlike = 3;
 
 /**
@@ -183,12 +184,15 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
   );
 }
 
-/** Minimum number of sources that must agree on the name. */
+/**
+ * Minimum number of sources that must agree on a page's name if the page is a services page, or if its text
+ * is to show that the name is a service.
+ */
 const wellNamed = 3;
 
 /**
  * True if the page's text is about the service: an own-voice sentence contains at least half of the name's
- * stems, or a paragraph contains all of them.
+ * stems, or a paragraph with at least five stems contains all of them.
  */
 function isToldOf(
   name: string,

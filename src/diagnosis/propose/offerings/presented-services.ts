@@ -19,12 +19,12 @@ export interface PresentedService extends OfferedService {
 }
 
 /**
- * Services that the site presents by name. Pages count if their menu text, title, and heading agree and they
- * are listed among the services or named like work. List entries count if they are named like work (according
- * to `names`) or have enough neighbors that are. If these are few, own-voice sentences and lists on services'
- * own pages count too. Services with their own pages come first, longest page first; those shown only by
- * their neighbors come last. If `sellsGoods`, the menu may have goods too, so only lists and what the site
- * calls services count.
+ * Services that the site presents by name. Pages count if their label is agreed on (see `pageLabels`) and
+ * they are listed among the services or named like work. List entries count if they are named like work
+ * (according to `names`) or have enough neighbors that are. If fewer than `manyPresented` are found,
+ * own-voice sentences and lists on services' own pages count too. Services with their own pages come first,
+ * longest page first; those shown only by their neighbors come last. If `sellsGoods`, the menu may have goods
+ * too, so only lists and what the site calls services count.
  */
 export function presentedServices(
   site: SiteReading,
@@ -51,7 +51,7 @@ export function presentedServices(
 /** Once this many services have been found, further sentences and list entries mention only parts of them. */
 const manyPresented = 6;
 
-/** True if a page with this name has a label for work. */
+/** True if the label of a page about work has several words and means the same service as this name. */
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
   const stems = nameStems(name);
   return [...labels.values()].some(({ name: own, isWork }) => {
@@ -89,7 +89,10 @@ interface Counted extends PresentedService {
   words: number;
 }
 
-/** Adds the services at these places to the known ones, without duplicates. */
+/**
+ * The known services with those at `places` added. A place of a known service adds its span to that service
+ * if `joins` is set; any other place adds a service if `adds` is set. `known` isn't changed.
+ */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbours, adds, joins } of places) {
@@ -118,8 +121,8 @@ function isPart(name: string): boolean {
 const joint = /\s*(?:&|\band\b)\s*/i;
 
 /**
- * True if both names start with the same "-ing" word and differ only after "and" or "&": "Co-packing & kitting" and
- * "Co-packing & retail prep".
+ * True if both names begin with the same text, it ends in "-ing", and "and" or "&" follows it: "Co-packing &
+ * kitting" and "Co-packing & retail prep".
  */
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);

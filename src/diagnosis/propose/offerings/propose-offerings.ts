@@ -17,15 +17,20 @@ import { isSpecific } from './service-words.ts';
 import { isListName } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
 
-/** Minimum likelihood of a name that only the model proposes. Set on development sites. */
-const minLikelihood = 0.42;
-/** The model compares names; all sites that it was trained on have at least this many. */
+/**
+ * Minimum likelihood of a name that only the model proposes; more for a single word, which may mean anything. Set on
+ * development sites.
+ */
+const minLikelihood = { words: 0.5, word: 0.65 };
+/**
+ * Minimum number of names on a site for the model to judge them, because it compares names with each other.
+ */
 const minNames = 15;
 
 /**
  * What the site presents as its services, products, and programs: pages and list entries, names listed in
- * own-voice sentences, structured data, and names that our model takes for offerings. The same name in several
- * places is one candidate.
+ * own-voice sentences, structured data, names that our model takes for offerings, and offerings in other
+ * languages. The same name in several places is one candidate. For a software company, only its products.
  */
 export function proposeOfferings(
   site: SiteReading,
@@ -39,7 +44,8 @@ export function proposeOfferings(
   const likely = likelyNames(site, places, context);
   const proposed = namesIn(places);
   for (const { name, span, likelihood } of likely) {
-    if (likelihood < minLikelihood || proposed.has(name.toLowerCase())) continue;
+    if (likelihood < minLikelihood[name.includes(' ') ? 'words' : 'word'] || proposed.has(name.toLowerCase()))
+      continue;
     if (isSpecific(name) && !isListName(name))
       places.push({ name, source: 'list', spans: [span], byNeighbors: false });
   }
@@ -58,7 +64,9 @@ export function proposeOfferings(
   });
 }
 
-/** The names that our model judges; it is trained on the same. */
+/**
+ * The names that our model judges, which are also those that it is trained on. Empty for software companies.
+ */
 export function namesToJudge(
   site: SiteReading,
   finding: IndustryFinding,
@@ -69,7 +77,10 @@ export function namesToJudge(
   return presentedNames(site, { ...context, proposed: namesIn(placesByRules(site, context)) });
 }
 
-/** Each name that the site presents, with the probability that it is an offering; none without a model. */
+/**
+ * Each name that the site presents, with the probability that it is an offering, from 0 to 1. Empty if there
+ * is no model or the site has fewer than `minNames` names.
+ */
 function likelyNames(site: SiteReading, places: readonly OfferingPlace[], context: OfferingSearch) {
   const { offeringModel } = loadKnowledge();
   if (!offeringModel) return [];

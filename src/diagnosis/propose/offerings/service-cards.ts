@@ -15,14 +15,17 @@ import { titleLines } from './title-lines.ts';
 export interface ServiceCard {
   name: string;
   page: number;
-  /** Block indexes from its heading to the next heading of the same level. `to` is exclusive. */
+  /**
+   * Block indexes from its heading to the next entry, the next heading of the same or a higher level, or the
+   * footer. `to` is exclusive.
+   */
   from: number;
   to: number;
   /** Number of words under the heading. */
   words: number;
   /** True if the list can only contain services: practice areas, or entries with a price or a duration. */
   sure: boolean;
-  /** True if a services heading is above the list and enough entries are known services. */
+  /** True if a heading or the page's name announces services and enough entries are known services. */
   agreed: boolean;
   /** True if the list is on a page about one service, so that its entries are parts of that service. */
   isPart: boolean;
@@ -33,7 +36,10 @@ const minKnown = 2;
 const knownShare = 0.4;
 const minCards = 3;
 const maxCards = 16;
-/** Minimum share of a list's headings that must be names; otherwise they are sentences or promises. */
+/**
+ * Minimum share of a list's headings that must be names; otherwise they are sentences or promises. Also the
+ * minimum share of entries with a price in a priced list.
+ */
 const namedShare = 0.6;
 /** Headings for steps of one job: "1. Discovery", "Step two". */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
@@ -121,8 +127,9 @@ function headingsOf(blocks: readonly TextBlock[]): Heading[] {
 }
 
 /**
- * The headings of each list: the highest ones below a heading that announces services or has mostly priced entries.
- * If an announcing heading has none below it, the following ones of its own level.
+ * The headings of each list: the highest ones below a heading that announces services or has mostly priced
+ * entries. If an announcing heading has none below it, the following ones of its own level. The first heading
+ * also announces services if the page's name does (`called`). Leaves out lists of customers' trades.
  */
 function listsOn(page: PageFacts, called: string | null): List[] {
   const headings = headingsOf(page.blocks);
@@ -186,7 +193,10 @@ function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => bool
 
 const maxMenuWords = 5;
 
-/** The highest-level headings to which an in-page menu links, matched by their words. */
+/**
+ * The headings below level 1 that contain all words of an entry in the page's menu. Of these, only the
+ * highest level.
+ */
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks

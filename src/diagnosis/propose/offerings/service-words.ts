@@ -59,6 +59,7 @@ function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
 
 /**
  * Makes words in -ing match only as written or in the plural, because "plating" is work and a "plate" isn't.
+ * Leaves "wedding", "building", "roofing", and "flooring" unchanged.
  */
 function asWritten(pattern: string): string {
   return pattern.replace(/(?<![=\p{L}])\p{L}{3,}ing(?!\p{L})/giu, (word) =>

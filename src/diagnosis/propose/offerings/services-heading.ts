@@ -6,7 +6,7 @@ const servicesHeading = phrases('services-headings');
 const otherHeading = phrases('other-headings');
 const maxWords = 8;
 
-/** Headings of lists of what guests can do. The entries of such lists must pass a stricter check. */
+/** Headings of lists of what guests can do: "Curated experiences". */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
 /** Names of pages that only list offerings. */
@@ -16,7 +16,10 @@ export function isListName(name: string): boolean {
   return listName.test(name);
 }
 
-/** True if a page with this name lists only work for clients. */
+/**
+ * True if a page name or heading announces practice areas or kinds of cases, so that its list contains only
+ * services.
+ */
 export function isPractices(text: string): boolean {
   return /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i.test(text);
 }

@@ -40,7 +40,10 @@ function leadsToServices({ kind }: PageFacts, name: string): boolean {
   return kind === 'home' || kind === 'services' || isListName(name);
 }
 
-/** The target pages of consecutive links. A link to any other page ends the row; a repeated link doesn't. */
+/**
+ * The target pages of consecutive links. A link to any other page or in another section of the page ends the
+ * row; a repeated link doesn't.
+ */
 function rowsOf(
   links: readonly PageLink[],
   numbers: ReadonlyMap<string, number>,

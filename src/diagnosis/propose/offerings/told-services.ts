@@ -37,8 +37,8 @@ const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const maxBetween = 3;
 /**
- * Minimum share of the heading's words that the sentence must repeat: "Bulk jar molding", "we mold jars". At
- * least two words must be repeated.
+ * Minimum share of the stems of the heading's name that the sentence must repeat. At least two must be
+ * repeated.
  */
 const minTaken = 0.75;
 

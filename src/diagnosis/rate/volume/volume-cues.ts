@@ -32,8 +32,9 @@ const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;
 
 /**
- * What we counted on the site, each with the maximum hours that it can take. Reviews are stated as a total.
- * Everything else counts only if we read every page, because otherwise the count is too low for a maximum.
+ * What we counted on the site, by kind, each with the maximum hours a week that it can take. Reviews are
+ * stated as a total. Everything else counts only if we read every page, because otherwise the count is too
+ * low for a maximum.
  */
 export function volumeCues(
   pages: readonly PageFacts[],

@@ -5,8 +5,7 @@ import { type OccupationGroup, occupationGroups } from './occupation-groups.ts';
 export const hoursOfPerson = 40;
 
 /**
- * Fraction of everyone's time that goes into work that no website shows: meetings, breaks, training. Our
- * assumption.
+ * Fraction of people's time that goes into what no website shows: meetings, breaks, training. Our assumption.
  */
 export const notVisibleShare = 0.35;
 
@@ -30,7 +29,10 @@ export const mainlyDelivers = 0.3;
  */
 export const listedTasksShare = 0.55;
 
-/** Maximum fraction of visible time that people in other groups spend on delivery. Our assumption. */
+/**
+ * Maximum fraction of their visible time that people who don't mainly deliver spend on core work. Our
+ * assumption.
+ */
 const coreLimit = 0.9;
 
 /**
@@ -40,8 +42,8 @@ const coreLimit = 0.9;
 const fixedGrowth = { people: 20, power: 0.3 };
 
 /**
- * Minimum hours per week that a person spends on a workflow, so that few people do a small workflow. Our
- * assumption.
+ * A workflow gets at most one person per this many hours a week, rounded up, so that few people do a small
+ * workflow. Our assumption.
  */
 const minHoursEach = 8;
 
@@ -65,9 +67,10 @@ export interface AllotInput<Id> {
 }
 
 /**
- * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Core
- * delivery comes first: it takes at most 70% of the time of people who mainly deliver, and 90% of others'
- * visible time. Other work shares the rest in proportion.
+ * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Work that
+ * hardly scales grows more slowly than the headcount, and a count on the site can cap a workflow's hours.
+ * Core work comes first: it takes at most 70% of the time of people who mainly deliver, and 90% of others'
+ * visible time. Other work shares the rest of the visible time in proportion.
  */
 export function allotHours<Id>({
   people,

@@ -2,7 +2,10 @@ import type { CompanySize } from '../../schemas/company.ts';
 import { companySizeSchema } from '../../schemas/company.ts';
 import type { Headcount, SizeCue } from '../../schemas/company-model.ts';
 
-/** The largest size has no upper end, so we assume 2,000 people (1,000 to 5,000). */
+/**
+ * Smallest and largest headcount of each size. The largest size has no upper end, so for it we assume 2,000
+ * people (1,000 to 5,000).
+ */
 const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
   '1-10': [1, 10],
   '11-50': [11, 50],

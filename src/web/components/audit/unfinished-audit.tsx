@@ -21,7 +21,7 @@ export function UnfinishedAudit({ audit }: { audit: Audit }) {
   }
   return (
     <EmptyState icon={Hourglass} title="The diagnosis isn't finished yet" action={action}>
-      The dashboard shows its progress.
+      You can follow its progress on the dashboard.
     </EmptyState>
   );
 }

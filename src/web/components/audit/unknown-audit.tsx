@@ -2,6 +2,6 @@ import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 
 export function UnknownAudit() {
   return (
-    <NotFoundCard sentence="There is no diagnosis at this address. It may have been deleted, or the link may be incomplete." />
+    <NotFoundCard sentence="We couldn't find a diagnosis at this address. It may have been deleted, or the link may be incomplete." />
   );
 }

@@ -101,7 +101,7 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
   );
 }
 
-/** `low` makes the card as short as possible. */
+/** `low` shows the facts compactly; `wide` shows them in three columns where there is room. */
 function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
   return (
     <dl
@@ -140,7 +140,7 @@ function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule):
     : 'Nothing extra';
 }
 
-/** Number of tasks named on a closed card; the details list all of them. */
+/** Number of tasks named on a card that isn't compact; the details list all of them. */
 const namedTasks = 2;
 
 function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {

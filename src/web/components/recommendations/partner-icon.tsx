@@ -21,8 +21,8 @@ import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partne
 import { classNames } from '#web/lib/class-names.ts';
 
 /**
- * The partner's logo if the profile has one, else an icon for its type. With `specialIcon`, it has another
- * icon and background.
+ * The partner's logo if the profile has one, otherwise an icon for the partner's type. `specialIcon` chooses
+ * another icon and background.
  */
 export function PartnerIcon({
   partner,

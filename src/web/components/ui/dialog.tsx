@@ -17,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: a sheet from the bottom on a phone, a centered card elsewhere. Escape and the close button close
- * it.
+ * A modal dialog: a sheet from the bottom on a phone, a centered card elsewhere. Escape, the close button,
+ * and a press outside close it.
  */
 export function Dialog({
   open,

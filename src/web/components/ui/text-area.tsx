@@ -8,7 +8,7 @@ export function TextArea({ className, rows = 4, style, ...rest }: ComponentProps
     <textarea
       rows={rows}
       className={classNames(controlClass, 'field-sizing-content py-2.5', className)}
-      // Lines of 26 px, plus 10 px padding and the border: the initial height for `rows` lines.
+      // The minimum height: `rows` lines of 26 px, 10 px of padding above and below, and the border.
       style={{ minHeight: `${rows * 26 + 22}px`, ...style }}
       {...rest}
     />

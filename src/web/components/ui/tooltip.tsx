@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { Tooltip as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
-/** Applies the specified delays to all tooltips inside it. */
+/** The tooltips inside it open after 700 ms, or at once within 300 ms after another one has closed. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>

@@ -19,7 +19,7 @@ export interface AdminSection {
   icon: LucideIcon;
 }
 
-/** In display order. A screen under `/admin` needs an entry here. */
+/** The entries of the admin navigation, in display order. */
 export const adminSections: readonly AdminSection[] = [
   { path: '/admin', label: 'Overview', icon: Gauge },
   { path: '/admin/diagnoses', label: 'Diagnoses', icon: Building2 },

@@ -18,8 +18,8 @@ export function BotScreen() {
       <ProseSection title="What it does">
         <ul>
           <li>
-            It reads robots.txt first and follows it, including crawl delays. If a server fails to return its
-            robots.txt, the crawler reads nothing there.
+            It reads robots.txt first and follows it, including crawl delays. If a server error prevents that,
+            the crawler reads nothing there.
           </li>
           <li>
             It reads public pages only. It doesn't sign in, submit forms, keep cookies, or try passwords.

@@ -13,13 +13,13 @@ export const emptyContactValues = {
 export type ContactValues = typeof emptyContactValues;
 export type ContactField = keyof ContactValues;
 
-/** 501+ is labeled as specified. */
+/** The specification labels `501+` as '500+ employees'. */
 export const contactSizeOptions = enquiryCompanySizes.map((value) => ({
   value,
   label: value === '501+' ? '500+ employees' : value === 'Not specified' ? value : `${value} employees`,
 }));
 
-/** Uses the same schema as the server. */
+/** The first message for each invalid field, by the same schema as on the server. */
 export function checkContactValues(values: ContactValues): Partial<Record<ContactField, string>> {
   return firstMessages(enquirySchema.safeParse(values).error);
 }

@@ -21,7 +21,7 @@ import { WebsitePanel } from './components/panel/website-panel.tsx';
 import { WebsitePanelLoading } from './components/panel/website-panel-loading.tsx';
 import { ReportFloat } from './components/report-float.tsx';
 
-/** The diagnosis dashboard: one audit, from its first page read to its recommendations. */
+/** The diagnosis dashboard of the audit whose id is in the address. */
 export function DashboardScreen() {
   const id = useAuditId();
   useDocumentTitle('Diagnosis');

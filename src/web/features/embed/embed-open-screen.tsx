@@ -11,8 +11,8 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 const openedSchema = z.object({ auditId: z.number() });
 
 /**
- * Opens a diagnosis from a frame on another site through a single-use link, which makes this browser its
- * owner.
+ * Opens a diagnosis that was started in a frame on another site. The single-use link in the address makes
+ * this browser its owner.
  */
 export function EmbedOpenScreen() {
   const { token = '' } = useParams();
@@ -34,7 +34,7 @@ export function EmbedOpenScreen() {
           message={messageForVisitor(opening.error, 'Please try again.')}
           action={
             <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-              Start a new one
+              Start a new diagnosis
             </Link>
           }
         />

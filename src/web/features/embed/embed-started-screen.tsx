@@ -14,7 +14,10 @@ const handoffSchema = z.object({ path: z.string() });
 /** Links expire after 15 minutes, so they are renewed before that. */
 const renewMs = 10 * 60_000;
 
-/** A link opens the new diagnosis in a new tab, which becomes its owner. */
+/**
+ * Shown in a frame after a diagnosis was started there. A link opens the diagnosis in a new tab and makes the
+ * browser its owner there.
+ */
 export function EmbedStartedScreen() {
   const id = useAuditId();
   useDocumentTitle('Your diagnosis');
@@ -29,7 +32,8 @@ function Started({ id }: { id: number }) {
     refetchInterval: opened ? false : renewMs,
     enabled: !opened,
   });
-  // Without a link, the diagnosis can be read but not changed.
+  // The single-use link works only once. The plain address also opens the diagnosis, but doesn't make the
+  // browser its owner.
   const href = opened || handoff.isError ? `/diagnosis/${id}` : handoff.data;
   return (
     <div className="mx-auto max-w-form p-2 sm:p-4">

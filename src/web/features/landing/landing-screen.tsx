@@ -11,9 +11,13 @@ const YourDiagnoses = lazy(async () => ({
   default: (await import('./components/your-diagnoses.tsx')).YourDiagnoses,
 }));
 
-/** The landing page: what the tool does in three steps, and the form that starts it. */
+/**
+ * The landing page: the form that starts a diagnosis, findings of the sample, the steps, links for a closer
+ * look, and the visitor's own diagnoses.
+ */
 export function LandingScreen() {
-  // Only in browsers that have created a diagnosis, so that nobody else loads the script and the list.
+  // The visitor's diagnoses are shown only in browsers that have created one, so that nobody else loads the
+  // script and the list.
   const returning = useHydrated() && hasDiagnoses();
   useDocumentTitle('Get a compass for your AI implementation');
   return (

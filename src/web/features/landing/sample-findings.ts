@@ -2,7 +2,7 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
 interface SampleFinding {
-  /** Quotes from the fictional company's website. */
+  /** A quote from the fictional company's website. */
   quote: string;
   task: string;
   framework: Framework;
@@ -20,13 +20,13 @@ export const sampleFindings: readonly SampleFinding[] = [
     task: 'Confirm appointments and send reminders',
     framework: 'Automate',
     basis: 'observed',
-    hoursPerWeek: 0.79,
+    hoursPerWeek: 0.78,
   },
   {
     quote: 'At the first visit we assess the injury and agree on a treatment plan with you.',
     task: 'Explain findings and the treatment plan',
     framework: 'Enhance',
     basis: 'observed',
-    hoursPerWeek: 1.51,
+    hoursPerWeek: 1.09,
   },
 ];

@@ -36,7 +36,7 @@ const purposes = {
     ask: "One click, and we won't write to this address again.",
     button: 'Unsubscribe',
     done: "You won't get any more email from us.",
-    over: "If you have already unsubscribed, that still applies. If not, we'll send you new links.",
+    over: "If you've already unsubscribed, you don't need to do anything. If not, enter your email address to get new links.",
     path: '/api/subscribe/unsubscribe',
   },
   delete: {
@@ -44,7 +44,7 @@ const purposes = {
     ask: 'One click deletes everything we keep about this email address. This cannot be undone.',
     button: 'Delete my data',
     done: 'We have deleted everything we kept about this address.',
-    over: "If you've already used this link, your data has been deleted. If not, we can send you new links.",
+    over: "If you've already used this link, your data has been deleted. If not, enter your email address to get new links.",
     path: '/api/subscribe/delete',
   },
 } satisfies Record<string, LinkPurpose>;

@@ -14,7 +14,8 @@ export function useDrafts(start: ManualEntryStart) {
   const open = useCallback((submissionKey: string) => {
     setDeleted(null);
     setOpenKey(submissionKey);
-    // The previous entry is saved by now, or will be before the list is opened.
+    // The previous entry is saved when its form is removed from the page, so the list is read only after
+    // that.
     setTimeout(() => setKept(listDrafts()));
   }, []);
   const startAnother = useCallback(() => open(makeSubmissionKey()), [open]);

@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Frames to wait until a field is rendered, with its tab, its entry, and its place in a long list. */
+/**
+ * Maximum number of frames to wait for a field to be rendered. Its tab, its entry, or its part of a long list
+ * may have to be rendered first.
+ */
 const maxFrames = 40;
 
 /** Focuses the first element that matches a selector, as soon as it is rendered. */

@@ -29,7 +29,7 @@ const rules = {
   Enhance: `Difficulty of at least ${frameworkCuts.high} and service value of at least ${frameworkCuts.low}.`,
 } as const;
 
-/** Shows the same data that the calculation uses. */
+/** The page about the method. It shows the same data that the calculation uses. */
 export function MethodScreen() {
   return (
     <ProsePage
@@ -127,8 +127,8 @@ function Ratings() {
           </li>
           <li>
             We count posts, open jobs, announced events, reviews, and products on the site, and limit the
-            hours of publishing, hiring, events, reviews, and online orders accordingly. If nothing states the
-            headcount, we use the trade’s median, adjusted for the number of locations and opening hours.
+            hours for publishing, hiring, events, reviews, and online orders accordingly. If nothing states
+            the headcount, we use the trade’s median, adjusted for the number of locations and opening hours.
           </li>
           <li>
             We reserve about {formatShare(notVisibleShare)} of everyone’s time for work that no website shows
@@ -136,7 +136,7 @@ function Ratings() {
             for), and {formatShare(1 - listedTasksShare)} of each workflow for what the listed tasks don’t
             cover.
           </li>
-          <li>Tasks share the hours of their workflow, so hours and team sizes are counted once.</li>
+          <li>Tasks share the hours of their workflow, so hours and team sizes are counted only once.</li>
           <li>
             The ranges reflect uncertainty in headcount, in how people spend their time, and in the share of
             hours saved. We treat the three as independent.
@@ -152,7 +152,7 @@ function Value() {
   return (
     <ProseSection title="The monthly value">
       <p>
-        Hours a week × share saved for the framework × 4 weeks = hours saved a month. Hours saved × hourly
+        Hours per week × share saved for the framework × 4 weeks = hours saved per month. Hours saved × hourly
         rate = cost savings. However many hours you enter, we never count more than the company's people can
         work ({hoursPerWeekPerPerson} hours a week each, for the number of people you entered or the midpoint
         of the size range you chose). Above that, we scale all hours down in proportion, and the page says so.

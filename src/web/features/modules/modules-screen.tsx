@@ -141,7 +141,7 @@ function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['
   );
 }
 
-/** For a hash such as '#module-reply-drafts'; null for any other. */
+/** The module id in a hash such as '#module-reply-drafts'; null for any other hash. */
 function moduleNamedBy(hash: string): string | null {
   return hash.startsWith('#module-') ? decodeURIComponent(hash.slice('#module-'.length)) : null;
 }

@@ -116,7 +116,7 @@ function HowLong({ personalData, pages }: PublicConfig['retention']) {
           Text of the pages we read: {formatCountOf(pages, 'day')}. After that, a diagnosis keeps only its
           findings, the sentences it quotes, and the addresses and titles of the pages.
         </li>
-        <li>Diagnoses: until we delete them. You can ask us to.</li>
+        <li>Diagnoses: until we delete them. You can ask us to delete yours.</li>
         <li>
           Messages, report requests, and emails: {formatCountOf(personalData, 'day')}, or until you delete
           them with the link in an email.

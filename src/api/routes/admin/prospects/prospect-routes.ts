@@ -140,7 +140,7 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
   change('resume', 'Resumes a paused list', async (id) =>
     (await prospects.resumeList(id, context.now())) ? { message: 'The list is running again.' } : null,
   );
-  change('retry', 'Diagnoses every failed website of a list again', async (id) => {
+  change('retry', 'Retries all failed websites in a list', async (id) => {
     const count = await prospects.retryFailed(id, context.now());
     if (count === null) return null;
     return {
@@ -162,7 +162,7 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
       const { id } = request.params;
       if (!(await prospects.deleteList(id, context.now()))) throw new AppError('prospects-not-found');
       request.log.info({ event: 'prospects-deleted', listId: id });
-      return { message: 'The list was deleted. Its diagnoses are still there.' };
+      return { message: 'The list was deleted. We kept its diagnoses.' };
     },
   );
 }

@@ -132,7 +132,7 @@ describe('lists of prospects', () => {
     expect((await read(operator, id)).prospects[0]).toMatchObject({ state: 'deleted', auditId: null });
 
     const deleted = await operator.send('DELETE', `${path}/${id}`);
-    expect(deleted.body.message).toMatch(/diagnoses are still there/);
+    expect(deleted.body.message).toMatch(/We kept its diagnoses/);
     expect((await operator.get(`${path}/${id}`)).status).toBe(404);
     expect((await operator.get(`/api/audits/${auditOf(again, 'harbour')}`)).status).toBe(200);
     const { body } = await operator.get('/api/admin/trail');
@@ -154,7 +154,7 @@ describe('lists of prospects', () => {
     for (const { auditId } of begun.prospects.slice(0, 2)) await used.api.finishScan(auditId ?? 0);
     expect((await read(operator, id)).list.estimatedEnd).toBeNull();
     for (const { auditId } of begun.prospects.slice(2, 4)) await used.api.finishScan(auditId ?? 0);
-    // Four per minute are allowed, so four more take until the end of the next minute.
+    // Four websites were done in the first minute, so the other four should take one more.
     expect((await read(operator, id)).list.estimatedEnd).toBe(
       new Date(start.getTime() + 120_000).toISOString(),
     );

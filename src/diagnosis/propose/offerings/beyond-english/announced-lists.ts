@@ -19,7 +19,7 @@ interface Range {
 
 const maxEntries = 40;
 const minEntries = 2;
-/** Minimum share of a list's headings that must be names; otherwise they are slogans. */
+/** Minimum share of a list's headings or lines that must be names; otherwise they are slogans. */
 const namedShare = 0.6;
 /** Minimum number of consecutive lines in a list. */
 const minLines = 3;
@@ -27,7 +27,10 @@ const maxLineWords = 5;
 /** Maximum number of words in a line that introduces a list, such as "Oferujemy:". */
 const maxLeadWords = 3;
 
-/** Entries of the lists that a heading announces as offerings. On a services page, entries of all lists. */
+/**
+ * Entries of the lists that a heading or a short line announces as offerings; on a services page, entries of
+ * all lists. At most 40. Empty if the page is a contract.
+ */
 export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntry[] {
   const { blocks } = page;
   const found: ListedEntry[] = [];

@@ -6,7 +6,7 @@ const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
 const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
 /** Part of a sentence, a question, or an enumeration, such as a list of countries. */
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
-/** An amount of money with the words that introduce it. */
+/** An amount of money with the words that introduce it, and everything after it. */
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
 /**
@@ -42,7 +42,7 @@ export function entryName(text: string, words: OfferWords): string | null {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .trim()
     .replace(/\s+/g, ' ');
-  // A line of several words that ends like a sentence.
+  // A line of more than three words that ends with a period is probably a sentence.
   if (/[.。]$/.test(whole) && first.length > whole.length - 2 && words.count(name) > 3) return null;
   if (!isNameLike(name, words) || noName.test(name) || noEntry.test(name)) return null;
   if (noEntry.test(whole) || parted.test(name)) return null;
@@ -57,7 +57,10 @@ function isNameLike(name: string, words: OfferWords): boolean {
   return letters >= 3 && name.length <= maxLetters && count > 0 && count <= maxWords;
 }
 
-/** REPARATUR -> Reparatur. Short words may be abbreviations and stay as they are. */
+/**
+ * Capitalizes the name and lowers names written in capitals: "REPARATUR" becomes "Reparatur". Names of up to
+ * five characters and words of up to three letters may be abbreviations and keep their capitals.
+ */
 function quiet(name: string): string {
   const isShouted = name.length > 5 && name === name.toUpperCase() && name !== name.toLowerCase();
   const plain = isShouted

@@ -3,15 +3,15 @@ import { baseLanguage, readableLanguage } from '../../../annotate/readable-langu
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 
 /**
- * Minimum number of pages, and minimum share of the words of the language with the most words, for an English
- * version to count as complete.
+ * What an English version needs to count as complete: a minimum number of pages, and a minimum number of
+ * words as a share of those in the language with the most words.
  */
 const minEnglish = { pages: 3, share: 0.35 };
 
 /**
  * The two-letter language from whose pages we take the offerings of a multilingual site: English if that
  * version is complete, or else the language with the most words. Other languages would repeat each offering.
- * Null if we can read none of them.
+ * Null if no page is in a language that we can read.
  */
 export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
   const covered = new Map<string, { pages: number; words: number }>();

@@ -6,13 +6,16 @@ import { PhraseIndex } from '../../../text/phrase-index.ts';
 import { rulesOf } from '../../../text/text-rules.ts';
 import { tokenise } from '../../../text/tokenise.ts';
 
-/** A lexicon's words for how its language presents offerings. */
+/** Tests for recognizing offerings in the texts of one language, built from its lexicon. */
 export interface OfferWords {
-  /** True if a heading, or the small line above a heading, announces a list of offerings. */
+  /** True if a short text, such as a heading or a form label, announces a list of offerings. */
   announces: (text: string) => boolean;
   /** True if a heading announces something other than offerings. */
   isOther: (text: string) => boolean;
-  /** True for words that invite, ask, or praise, or that name a person. */
+  /**
+   * True for a text with a word that no offering's name contains, such as a pronoun, a question word, or a
+   * weekday.
+   */
   isNoName: (text: string) => boolean;
   /** True for the names of standard pages: "Kontakt", "Über uns". */
   isPageName: (text: string) => boolean;
@@ -32,8 +35,8 @@ export interface OfferWords {
 const built = new WeakMap<Lexicon, OfferWords | null>();
 
 /**
- * The words of a language's lexicon for offerings. Null for English, and for a language whose lexicon has no
- * such words.
+ * The tests for a language. Null if the language is null, if it has no lexicon, like English, or if its
+ * lexicon has no words for offerings.
  */
 export function offerWords(language: string | null): OfferWords | null {
   const lexicon = language === null ? undefined : findLexicon(baseLanguage(language));

@@ -17,7 +17,7 @@ import { servicePages } from './service-pages.ts';
 export interface ForeignOffering {
   name: string;
   language: string;
-  /** The list that contains the offering; null if the offering has its own page. */
+  /** ID of the list or form field that contains the offering; null if the offering has its own page. */
   list: string | null;
   span: { page: number; from: number; to: number };
 }
@@ -40,8 +40,9 @@ const minChoices = 2;
 const minPriced = 2;
 
 /**
- * The offerings on pages in a language whose lexicon has words for offerings: those with their own page,
- * entries of announced lists, and choices in forms. `deliverer` returns the workflow for a name, or null.
+ * The offerings on pages in the site's main language, if its lexicon has words for offerings: those with
+ * their own page, entries of announced lists and of price lists, and choices in forms. `deliverer` returns
+ * the workflow for a name, or null.
  */
 export function offeringsBeyondEnglish(
   site: SiteReading,

@@ -7,7 +7,8 @@ const amountOnly =
   /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
 /**
- * The priced entries of a page: lines with a price, and cells before one. Each has its name and block index.
+ * The names of a page's priced entries: lines with a price, and table cells whose next cell has only a price.
+ * `from` is the block index.
  */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {
   return blocks.flatMap((block, index) => {

@@ -26,9 +26,9 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
 const minSources = 2;
 
 /**
- * Pages listed among the services: linked from a services page's text, in a services folder, or linked from
- * the menu or home page under a name for work (`namesWork`). `wordsOf` returns the vocabulary of a language
- * in which we look for offerings.
+ * Pages that present one service: pages linked from a services page's text, pages in a services folder, and
+ * pages linked from the menu or home page under a name for work (`namesWork`). `wordsOf` returns the
+ * vocabulary of a language in which we look for offerings, and null for any other.
  */
 export function servicePages(
   site: SiteReading,

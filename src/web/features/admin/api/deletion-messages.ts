@@ -2,7 +2,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 export const phraseMismatch = 'The typed phrase does not match. Deletion cancelled.';
 
-/** Data that can only be cleared as a whole, as named in the messages. */
+/** Data that can be cleared as a whole, as named in the messages. */
 export type ClearedData = 'audit' | 'subscriber';
 
 export const clearingPhrases: Record<ClearedData, string> = {

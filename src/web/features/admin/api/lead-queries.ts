@@ -11,7 +11,7 @@ export type LeadView = typeof firstLeadView;
 
 const perPage = 25;
 
-/** `today` is the day that `due` refers to. */
+/** If `due` is set, asks only for leads whose next date is `today` or earlier. */
 export function leadsSearch(view: LeadView, today: string): URLSearchParams {
   const query = new URLSearchParams({ sort: view.sort, order: view.order });
   if (view.search.trim()) query.set('search', view.search.trim());

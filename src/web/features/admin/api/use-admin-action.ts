@@ -13,7 +13,7 @@ interface AdminAction {
   onDone?: () => void;
 }
 
-/** Runs an admin action, shows the outcome, and refetches all admin data. */
+/** Runs an admin action, shows the outcome, and, after a success, refetches all admin data. */
 export function useAdminAction({ run, done, failed, onDone }: AdminAction) {
   const queryClient = useQueryClient();
   const action = useMutation({

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirm: string;
   pending: boolean;
   onConfirm: () => void;
-  /** A condition for confirming, such as typing a phrase. */
+  /** Shown above the buttons, such as a field for a phrase to type. */
   children?: ReactNode;
   disabled?: boolean;
 }

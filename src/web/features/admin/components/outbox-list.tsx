@@ -24,13 +24,13 @@ const statusTexts: Record<string, string> = {
 const resendable = new Set(['queued', 'uncertain', 'failed']);
 
 /**
- * The newest outgoing emails. Shows the text of those that are waiting, and offers to send again those that
- * may not have arrived.
+ * The newest outgoing emails. Shows the text of those whose text is still stored, and offers to send again
+ * those that are waiting, failed, or may not have arrived.
  */
 export function OutboxList() {
   const query = useInfiniteQuery({
     ...adminOutboxQuery,
-    // Polls until the server has accepted or refused the test email.
+    // Polls until the first attempt to send the test email has ended.
     refetchInterval: ({ state }) => {
       const [newest] = state.data?.pages[0]?.items ?? [];
       return newest?.kind === 'test' && isMoving(newest) ? followMs : false;

@@ -1,6 +1,6 @@
 import type { Prospect } from '#shared/schemas/prospect.ts';
 
-/** The sortable columns, as named in the URL. */
+/** Sort keys, as named in the URL. `line` is the list's own order. */
 export const prospectSorts = [
   'line',
   'company',

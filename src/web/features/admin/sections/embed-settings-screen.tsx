@@ -22,8 +22,8 @@ const embedQuery = queryOptions({
 });
 
 const showOptions = [
-  { value: 'form', label: 'The form; the diagnosis opens in a new tab' },
-  { value: 'dashboard', label: 'The form, then the diagnosis in the same place' },
+  { value: 'form', label: 'Only the form; the diagnosis opens in a new tab' },
+  { value: 'dashboard', label: 'The form, then the diagnosis in its place' },
 ];
 const themeOptions = [
   { value: 'auto', label: 'Same as the visitor’s device' },

@@ -50,7 +50,7 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
   if (isStatus(error, 404)) {
     return (
       <p className="text-ink-secondary">
-        There is no such lead. It may have been erased, or deleted when its retention period ended.
+        We couldn't find this lead. It may have been erased, or deleted when its retention period ended.
       </p>
     );
   }
@@ -97,7 +97,7 @@ function Receipt({ receipt }: { receipt: ErasureReceipt }) {
   return (
     <div className="max-w-form">
       <p role="status">
-        Everything we kept about this address is gone. The audit log has this receipt too, without the
+        We erased everything we kept about this address. The audit log has this receipt too, without the
         address.
       </p>
       <dl className="mt-4 border-t border-rule">

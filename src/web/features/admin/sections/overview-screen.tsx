@@ -24,7 +24,10 @@ export function OverviewScreen() {
       <AdminSection title="Domains">
         <DomainCards />
       </AdminSection>
-      <AdminSection title="All Audits" actions={<More to="/admin/diagnoses">Search, sort, and select</More>}>
+      <AdminSection
+        title="All Audits"
+        actions={<More to="/admin/diagnoses">Search, sort, and select audits</More>}
+      >
         <RecentAudits />
       </AdminSection>
       <AdminSection title="Inquiries" actions={<More to="/admin/leads">All leads</More>}>

@@ -54,7 +54,10 @@ export function giveUpRead(client: QueryClient): void {
   underWay.delete(client);
 }
 
-/** Reads part by part, because during a deployment an older server may not have the combined call. */
+/**
+ * Refetches the parts in use one by one, because during a deployment an older server may not have the
+ * combined call.
+ */
 async function readParts(client: QueryClient, id: number): Promise<void> {
   const snapshot = JSON.stringify(dashboardKey(id, 'snapshot'));
   await client.refetchQueries({

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
-/** Scans the same site with another company type, as a new diagnosis, and opens it. */
+/** Creates a diagnosis of the same site with another company type, and opens it. */
 export function useChangeType(audit: DashboardAudit) {
   const navigate = useNavigate();
   return useMutation({

@@ -49,7 +49,7 @@ export function useEdits({ id, mode }: Dashboard) {
     setEffect(undone || now === null ? null : { usdPerMonth: now, changeUsdPerMonth: now - (before ?? now) });
     return answer;
   };
-  /** Shows the edit made elsewhere, so that the next try is based on it. */
+  /** After a conflict, shows the edit made elsewhere, so that the next try is based on it. */
   const onRefused = (error: unknown) => {
     if (!isConflict(error)) return undefined;
     // The latest edit was made elsewhere, so this tab can't undo it.
@@ -108,7 +108,7 @@ export function useEdits({ id, mode }: Dashboard) {
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
     undo: made.length === 0 ? null : undo,
-    /** Null before the first edit and after an undo. */
+    /** Null if there is no effect to show. */
     effect,
     forgetEffect: () => setEffect(null),
   };

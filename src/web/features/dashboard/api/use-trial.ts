@@ -84,7 +84,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     value,
     assumptions,
     original,
-    /** As the analysis assumed it; null if the hours were entered by hand. */
+    /** As the analysis assumed it. Null without a company model, and until the value has loaded. */
     team,
     /** Typed hours can be multiplied by a team size; modeled hours already count everyone. */
     hasTypedHours: team === null,
@@ -92,7 +92,10 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
-    /** Restores the profile's default figures; null if they already apply. */
+    /**
+     * Tries out the profile's default figures; null if the saved ones are the same or the defaults are
+     * unknown.
+     */
     resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };

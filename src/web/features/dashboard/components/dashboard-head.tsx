@@ -35,7 +35,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
             {nameAudit(audit)}
           </h1>
           <p className="mt-1 text-sm wrap-anywhere text-ink-secondary max-sm:min-h-10">
-            {audit.kind === 'manual' ? 'Entered by hand' : 'Diagnosis of the website'}
+            {audit.kind === 'manual' ? 'Entered by hand' : 'Website diagnosis'}
             {reached !== null && (
               <>
                 {audit.status === 'completed' ? ', read at ' : ', reached at '}
@@ -81,7 +81,10 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
   );
 }
 
-/** Scans the website again as a new diagnosis, and links to a comparison with an earlier one. */
+/**
+ * Offers to scan the website again as a new diagnosis, and links to a comparison with an earlier one, if
+ * there is one.
+ */
 function ScanAgain({ audit }: { audit: DashboardAudit }) {
   const freshScan = useFreshScan(audit);
   const [earlier] = earlierScansOf(audit, useQuery(ownAuditsQuery).data ?? []);

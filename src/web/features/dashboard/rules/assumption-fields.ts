@@ -5,7 +5,7 @@ import { changedFields } from './changed-fields.ts';
 /** Fractions of 1, shown as percentages. */
 export const shareFields = [
   { name: 'conversionRate', label: 'Business conversion rate' },
-  { name: 'adoptionShare', label: 'Adoption by the team' },
+  { name: 'adoptionShare', label: 'Team adoption' },
 ] as const satisfies readonly { name: keyof Assumptions; label: string }[];
 
 /** Sets the likely saved share of a framework, and widens its range if needed. */
@@ -29,7 +29,7 @@ export function readAmount(text: string, max: number): number | null {
   return amount <= max ? amount : null;
 }
 
-/** Leaves out role rates, because visitors can't change them here. */
+/** The changed assumptions, without role rates, because visitors can't change those here. */
 export function changesBetween(from: Assumptions, to: Assumptions): AssumptionsPatch {
   const { roleRatesUsdPerHour: _roleRates, ...figures } = to;
   return changedFields<Partial<Assumptions>>(from, figures);

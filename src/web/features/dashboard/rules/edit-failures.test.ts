@@ -9,9 +9,9 @@ it('knows a workflow without tasks by code and by message, and nothing else', ()
   expect(isWithoutTasks(errorWith(404, { message: 'There are no tasks in this workflow.' }))).toBe(true);
   expect(isWithoutTasks(errorWith(404, { error: 'Empty workflow' }))).toBe(true);
   expect(isWithoutTasks(errorWith(404, { message: 'Workflow is empty' }))).toBe(true);
-  expect(isWithoutTasks(errorWith(404, { message: 'There is no such workflow.', code: 'not-found' }))).toBe(
-    false,
-  );
+  expect(
+    isWithoutTasks(errorWith(404, { message: "We couldn't find this workflow.", code: 'not-found' })),
+  ).toBe(false);
   expect(isWithoutTasks(new TypeError('no tasks'))).toBe(false);
 });
 

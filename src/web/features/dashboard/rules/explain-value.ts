@@ -2,7 +2,10 @@ import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
 import type { ValueLine, ValueSummary } from '#shared/schemas/value.ts';
 
-/** Hours per week as counted; hours and USD saved per month. */
+/**
+ * One framework's part of the value. Hours per week are as counted, so after any scaling to the company's
+ * capacity; hours and USD saved are per month.
+ */
 export interface FrameworkLine {
   framework: Framework;
   tasks: number;
@@ -12,7 +15,10 @@ export interface FrameworkLine {
   savingsUsdPerMonth: Range;
 }
 
-/** The hours at one rate, in advanced mode. A null `role` has the junior rate. */
+/**
+ * The hours of one role at one rate, per month. `role` is null for tasks without a role, which have the
+ * junior rate.
+ */
 export interface RateLine {
   role: string | null;
   tasks: number;
@@ -39,19 +45,22 @@ export function explainByFramework(value: ValueSummary): FrameworkLine[] {
   });
 }
 
-/** Hours saved per month by framework, unrounded: rounding twice would show 144.9 hours as 150 in one place only. */
+/**
+ * Likely hours saved per month by framework, not rounded. Rounding here and again for display would turn
+ * 144.9 hours into 145 and then 150.
+ */
 export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
   const hours = { Automate: 0, Optimize: 0, Enhance: 0 };
   for (const line of value.lines) hours[line.framework] += line.savedHoursPerMonth.likely;
   return hours;
 }
 
-/** Likely hours saved per month, unrounded, for multiplying by the rate. */
+/** Likely hours saved per month by all tasks, unrounded. */
 export function savedHoursOf(value: ValueSummary): number {
   return sum(value.lines.map((line) => line.savedHoursPerMonth.likely));
 }
 
-/** Largest savings first. */
+/** One line for each combination of role and rate, largest savings first. */
 export function explainByRate(value: ValueSummary, roleOf: (taskId: number) => string | null): RateLine[] {
   const groups = new Map<string, { role: string | null; lines: ValueLine[] }>();
   for (const line of value.lines) {

@@ -6,7 +6,7 @@ export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
   physicalPresence: 'Physical presence',
   humanContact: 'Human contact',
   errorCost: 'Cost of an error',
-  dataScarcity: 'Scarcity of data',
+  dataScarcity: 'Data scarcity',
 };
 
 export const valueFactorLabels: Record<keyof ValueFactors, string> = {

@@ -8,7 +8,10 @@ export interface TaskFilters {
   search: string;
 }
 
-/** Every word of the search must occur in the name, workflow, or role. */
+/**
+ * All filters must match. Each word of the search must occur in the name, workflow, or role, ignoring case
+ * and accents.
+ */
 export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters): NumberedTask[] {
   const words = fold(filters.search).split(/\s+/).filter(Boolean);
   return rows.filter(({ task }) => {

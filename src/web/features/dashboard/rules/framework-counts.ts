@@ -1,7 +1,7 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 import type { ShownStats } from './settled-stats.ts';
 
-/** Null if there are no stats yet. */
+/** A count is null while it is not known. */
 export function frameworkCountsOf(
   stats: Pick<ShownStats, 'automateCount' | 'optimizeCount' | 'enhanceCount'> | null,
 ): Record<Framework, number | null> {

@@ -2,12 +2,12 @@ import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { WorkflowRow } from './rows.ts';
 
 export interface WorkflowGroup {
-  /** Null if no workflow has a function, so that the list needs no headings. */
+  /** Null if no workflow has a function. There is then only one group, without a heading. */
   title: string | null;
   workflows: WorkflowRow[];
 }
 
-/** In the order in which owners think about their business. */
+/** Heading of each function, in display order. Null is for workflows without a function. */
 const titles: readonly [WorkflowFunction | null, string][] = [
   ['deliver', 'Deliver to customers'],
   ['win', 'Win customers'],

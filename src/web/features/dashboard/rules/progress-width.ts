@@ -1,4 +1,4 @@
-/** Width of the progress bar in percent, if the exact progress is unknown. */
+/** Width of the progress bar in percent by stage, for when the exact progress is unknown. */
 const stageWidths: Record<string, number> = {
   workflows: 20,
   'openai-generation': 40,

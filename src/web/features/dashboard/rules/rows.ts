@@ -8,7 +8,8 @@ import { performedBySchema, teamRoleSchema, workflowFunctionSchema } from '#shar
 
 /**
  * Rows of the dashboard. Each field is parsed on its own, so that one invalid field doesn't hide the whole
- * list. A missing or invalid field becomes null (unknown) or the specification's default.
+ * list: a missing or invalid field becomes null (unknown) or the specification's default. Only an id (tasks
+ * and offerings) or a name (workflows and offerings) is required.
  */
 const nullableText = z.string().nullable().catch(null);
 const nullableNumber = z.union([numericSchema, z.null()]).catch(null);

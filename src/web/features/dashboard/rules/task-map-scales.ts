@@ -1,7 +1,7 @@
 import { frameworkCuts } from '#shared/framework.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** In the map's own units; it scales to its container. */
+/** Size of the map in its own units. The drawing scales to its container. */
 export const mapSize = { width: 700, height: 350 } as const;
 
 const radii = [5, 25] as const;
@@ -63,7 +63,7 @@ function upperEnd(sorted: readonly number[]): number | undefined {
   return sorted.findLast((value) => value <= at(0.75) + 3 * spread);
 }
 
-/** The two limits of the framework rule. */
+/** The two limits of the framework rule, as horizontal lines at a difficulty. */
 export const guides = [
   { at: frameworkCuts.high, y: yOf(frameworkCuts.high), tone: 'Enhance' },
   { at: frameworkCuts.low, y: yOf(frameworkCuts.low), tone: 'Optimize' },

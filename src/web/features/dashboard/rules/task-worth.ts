@@ -9,7 +9,10 @@ export interface TaskWorth {
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/** Maps are empty until the value or the modules have loaded. */
+/**
+ * The savings are empty until the value has loaded, and `moduleOfTask` until the modules have. A task of
+ * several modules gets the first one.
+ */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

@@ -4,7 +4,7 @@
 export const fewPages = 2;
 const fewWorkflows = 1;
 
-/** True if a finished scan found so little that its figures should not be shown in full. */
+/** True if a finished scan found workflows, but so little that its figures should not be shown in full. */
 export function isThinResult(seen: { pages: number; workflows: number }): boolean {
   return seen.workflows > 0 && (seen.pages <= fewPages || seen.workflows <= fewWorkflows);
 }

@@ -30,7 +30,7 @@ export function useCreateDiagnosis() {
     onSuccess: async (created) => {
       if (embedded !== null) keepOwnerKey(submission.current.key);
       announceCreation(queryClient, created);
-      // The button says "Processing..." until the page changes.
+      // Keeps the mutation pending, so that the button says "Processing..." until the page changes.
       await new Promise((resolve) => setTimeout(resolve, navigationDelayMs));
       await navigate(embedded === 'form' ? `/embed/started/${created.id}` : `/diagnosis/${created.id}`);
     },

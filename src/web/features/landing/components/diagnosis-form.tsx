@@ -18,7 +18,10 @@ import {
 const typeOptions = companyTypes.map((value) => ({ value, label: companyTypeFormLabels[value] }));
 const sizeOptions = companySizes.map((value) => ({ value, label: value }));
 
-/** Errors appear at their fields after the first try, and then update while typing. */
+/**
+ * On submitting invalid input, shows an error at each field concerned and moves the focus to the first. The
+ * errors then update while the visitor types. Input is kept as a draft.
+ */
 export function DiagnosisForm() {
   const [values, setValues] = useDraft('diagnosis-form', emptyDiagnosisForm, (kept) =>
     readTextDraft(kept, emptyDiagnosisForm),
@@ -79,8 +82,8 @@ export function DiagnosisForm() {
       </Button>
       <noscript>
         <p className="text-center text-sm text-danger-text">
-          Starting a diagnosis needs JavaScript. Please turn it on and reload, or write to us at the address
-          below.
+          Starting a diagnosis requires JavaScript. Please turn it on and reload, or write to us at the
+          address below.
         </p>
       </noscript>
       <p className="-mt-2 text-center text-sm text-ink-secondary">Takes 1-2 minutes. No account needed.</p>
@@ -94,7 +97,7 @@ interface WebsiteFieldProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Turns off autocorrection and capitalization. */
+/** Turns off autocorrection, capitalization, and spell checking. */
 function WebsiteField({ error, value, onChange }: WebsiteFieldProps) {
   return (
     <Field label="Website" error={error}>

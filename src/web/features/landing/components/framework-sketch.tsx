@@ -45,7 +45,7 @@ const width = 182;
 const height = 114;
 const { low, high } = frameworkCuts;
 
-/** Maps a rating from 1 to 10 to the sketch's coordinates. */
+/** Maps a rating from 1 to 10 to a horizontal position in the sketch. */
 function x(rating: number): number {
   return ((rating - 1) / 9) * width;
 }

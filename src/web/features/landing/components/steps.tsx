@@ -49,8 +49,8 @@ const steps = [
     text: (
       <>
         <p className="max-w-[56ch]">
-          We rate each task by its service value and by how hard it is to replicate with AI. The two ratings
-          place it:
+          We rate each task by its service value and by how hard it is to replicate with AI. Together, the two
+          ratings determine its framework:
         </p>
         <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-4">
           <FrameworkSketch className="w-56 max-w-full shrink-0" />

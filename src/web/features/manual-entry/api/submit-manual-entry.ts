@@ -21,8 +21,9 @@ interface Handlers {
 }
 
 /**
- * Submits a manual entry and opens its diagnosis. On failure, all input stays. The submission key lets the
- * server recognize a repeated submission whose first answer was lost.
+ * Submits a manual entry and opens its diagnosis. An entry that is too large is not sent. On failure, shows a
+ * message, and the input is kept. The submission key lets the server recognize a repeated submission whose
+ * first answer was lost.
  */
 export function useSubmitManualEntry({ onSubmitted, onRefused }: Handlers) {
   const queryClient = useQueryClient();

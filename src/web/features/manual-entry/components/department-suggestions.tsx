@@ -2,7 +2,10 @@ import { departments } from '#shared/schemas/workflow.ts';
 
 export const departmentListId = 'departments';
 
-/** Any other text is allowed too. Rendered once for all inputs that refer to its id. */
+/**
+ * Suggested departments for all inputs that refer to `departmentListId`; rendered once. Any other text is
+ * allowed too.
+ */
 export function DepartmentSuggestions() {
   return (
     <datalist id={departmentListId}>

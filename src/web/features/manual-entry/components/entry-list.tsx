@@ -103,14 +103,14 @@ export function EntryList<Entry extends { key: number }>(props: EntryListProps<E
   );
 }
 
-/** The indexes of entries that match the search and the error filter. */
+/** The search, the error filter, and the indexes of the entries that match both. */
 function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<Entry>) {
   const { entries, textOf, reveal } = props;
   const { byEntry: errors } = props.errors;
   const [search, setSearch] = useState('');
   const [faultyOnly, setFaultyOnly] = useState(false);
   const [revealed, setRevealed] = useState(reveal);
-  // The search must not hide an entry that is about to receive the focus.
+  // Neither the search nor the error filter may hide an entry that is about to receive the focus.
   if (reveal !== revealed) {
     setRevealed(reveal);
     setSearch('');

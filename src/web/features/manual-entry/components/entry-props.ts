@@ -1,7 +1,7 @@
 import type { DraftChange } from '../draft/change-draft.ts';
 import type { EntryErrors } from '../draft/check-draft.ts';
 
-/** The functions keep their identity between renders. */
+/** The functions must keep their identity between renders, because `isSameEntry` compares them. */
 export interface EntryProps<Entry> {
   entry: Entry;
   /** 0-based. */

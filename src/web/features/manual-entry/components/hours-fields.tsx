@@ -15,7 +15,7 @@ const unitOptions = hoursUnits.map((value) => ({ value, label: hoursUnitLabels[v
 
 interface HoursFieldsProps {
   entry: TaskDraft;
-  /** Id of the first input, for moving the focus to an error. */
+  /** The `name` attribute of the first input, by which an error's field is found and focused. */
   name: string;
   error: string | undefined;
   onChange: (change: Partial<Omit<TaskDraft, 'key'>>) => void;

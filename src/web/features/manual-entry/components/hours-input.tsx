@@ -3,8 +3,8 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 
 /**
- * A number input in steps of 0.5. Where browsers expect a decimal point, "2,5" would become 25, so a comma is
- * replaced before it is entered.
+ * A number input, by default for hours a week in steps of 0.5. Where browsers expect a decimal point, "2,5"
+ * would become 25, so a comma is replaced before it is entered.
  */
 export function HoursInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function HoursInput(props: ComponentProps<'input'>) {
   );
 }
 
-/** True if number inputs in this browser accept a decimal comma. */
+/** Guesses from the browser's language whether its number inputs accept a decimal comma. */
 function writesComma(): boolean {
   return (1.5).toLocaleString(navigator.language).includes(',');
 }

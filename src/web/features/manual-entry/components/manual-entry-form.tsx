@@ -89,7 +89,7 @@ type TabCounts = ReturnType<typeof countErrors>;
 
 function EntryTabList({ complete, errors }: { complete: TabCounts; errors: TabCounts }) {
   return (
-    <TabList aria-label="Parts of the entry">
+    <TabList aria-label="Manual entry sections">
       {entryTabs.map((one) => (
         <Tab key={one} value={one} className="max-sm:px-2.5">
           <EntryTabLabel label={tabLabels[one]} complete={complete[one] === 0} errorCount={errors[one]} />

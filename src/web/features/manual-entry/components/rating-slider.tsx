@@ -67,7 +67,9 @@ interface RubricProps {
   steps: RatingSliderProps['rubric'];
 }
 
-/** Announces the nearest step only when it changes. */
+/**
+ * The step of the rubric that is nearest to the rating, announced when it changes, and all steps on request.
+ */
 function Rubric({ label, value, steps = [] }: RubricProps) {
   const nearest = steps.reduce<RubricStep | null>(
     (best, step) =>

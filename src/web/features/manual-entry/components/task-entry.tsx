@@ -88,7 +88,7 @@ export const TaskEntry = memo(function TaskEntry({
         <div className="self-center">
           <Switch
             label="Requires Human Judgment"
-            hint="Tasks that need judgment are never automated outright"
+            hint="Tasks that need judgment are never rated Automate"
             checked={entry.requiresJudgment}
             onCheckedChange={(requiresJudgment) => change({ requiresJudgment })}
           />

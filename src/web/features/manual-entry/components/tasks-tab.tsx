@@ -29,8 +29,8 @@ export function TasksTab(props: TasksTabProps) {
   return (
     <>
       <ExplanationBox title="What are Tasks?">
-        Tasks are the individual pieces of work within a workflow: what one person does, how long it takes in
-        a week, and how hard it would be for AI to do it as well.
+        Tasks are the individual pieces of work within a workflow: what one person does, how long it takes per
+        week, and how hard it would be for AI to do it equally well.
       </ExplanationBox>
       <EntryList
         {...props.list}

@@ -1,7 +1,6 @@
 import { manualWorkflowTypes } from '#shared/schemas/manual-entry.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 
-/** "customer-facing" is labeled "Customer-facing". */
 export const workflowTypeOptions = manualWorkflowTypes.map((value) => ({
   value,
   label: capitalize(value),

@@ -52,7 +52,7 @@ export function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Keeps at least one entry, as in every draft. */
+/** Drops blank entries that aren't used, but keeps at least one entry, as in every draft. */
 function withoutBlanks<Entry extends WorkflowDraft | TaskDraft>(
   entries: Entry[],
   isUsed: (entry: Entry) => boolean,

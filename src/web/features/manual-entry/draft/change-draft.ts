@@ -67,8 +67,8 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
 }
 
 /**
- * A task whose ratings or hours were changed counts as checked, so its figures are no longer marked as
- * typical.
+ * A task whose ratings, hours, or need for judgment were changed counts as checked, so its figures are no
+ * longer marked as typical.
  */
 function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
   const figures = [

@@ -9,7 +9,10 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-/** Uses the same schema as the server. */
+/**
+ * Validates with the server's schema. Also reports workflows with the same name, and has its own messages for
+ * hours and headcount.
+ */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
   for (const path of Object.keys(errors)) {

@@ -4,7 +4,7 @@ import { hoursUnits, toHoursPerWeekText } from '#shared/manual-entry/typed-hours
 import { companyTypeSchema, manualCompanyTypeLabels } from '#shared/schemas/company.ts';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
 
-/** `key` identifies a workflow while it has no name. */
+/** `key` identifies a workflow even while it has no name. */
 const workflowDraftSchema = z.object({
   key: z.number(),
   name: z.string(),
@@ -107,7 +107,10 @@ export function namedWorkflows(draft: Pick<ManualEntryDraft, 'workflows'>): { ke
   return draft.workflows.flatMap(({ key, name }) => (name.trim() === '' ? [] : [{ key, name: name.trim() }]));
 }
 
-/** The three numeric task fields are sent as strings, as specified. */
+/**
+ * The request body. Hours are converted to hours per week, and the three numeric task fields are sent as
+ * strings, as specified.
+ */
 export function toSubmission(draft: ManualEntryDraft) {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
   const { headcount, ...businessInfo } = draft.businessInfo;
@@ -159,7 +162,7 @@ export function isBlank(entry: WorkflowDraft | TaskDraft): boolean {
   return Object.entries(typed).every(([name, value]) => value === blank[name as keyof typeof blank]);
 }
 
-/** True if nothing was typed, apart from prefilled values. */
+/** True if nothing was entered except the website and the company type, which may be prefilled. */
 export function isUntouched({ businessInfo, workflows, tasks }: ManualEntryDraft): boolean {
   return (
     businessInfo.businessDescription === '' &&

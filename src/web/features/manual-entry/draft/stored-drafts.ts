@@ -13,8 +13,9 @@ const current = 'manual-entry';
 export const storageKeyOf = (submissionKey: string) => `${prefix}${submissionKey}`;
 
 /**
- * Chooses the entry to show and returns its key: for a requested website, its entry or a new one; otherwise
- * the last one opened or a new one.
+ * Chooses the entry to show and returns its key. For a requested website, that is the entry that was open
+ * last if it is for the website or blank, else a saved entry for the website, else a new one. Otherwise, it
+ * is the last one opened or a new one.
  */
 export function chooseDraft(start: ManualEntryStart): string {
   const open = sessionStore.read(current) ?? localStore.read(current);
@@ -27,7 +28,7 @@ export function chooseDraft(start: ManualEntryStart): string {
   return listDrafts().find(fits)?.submissionKey ?? makeSubmissionKey();
 }
 
-/** For this tab and for new ones. */
+/** Remembers the open entry for this tab and for new ones. */
 export function rememberOpen(submissionKey: string): void {
   sessionStore.write(current, submissionKey);
   localStore.write(current, submissionKey);

@@ -5,8 +5,9 @@ import type { Table } from './read-table.ts';
 export const headerCandidates = 12;
 
 /**
- * Index of the header row; null if there is none. Rows above it, such as a list's name, are skipped. In the
- * first row, one known column title is enough; further down, two are required.
+ * Index of the header row; null if there is none. Of the first rows, this is the one with the most known
+ * column titles; in the very first row, one is enough, and further down, two are required. Rows above it,
+ * such as a list's name, are skipped.
  */
 export function findHeaderRow(rows: Table['rows']): number | null {
   let best: { at: number; known: number } | null = null;

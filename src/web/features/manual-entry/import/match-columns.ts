@@ -1,7 +1,7 @@
 import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
 import type { HoursUnit } from '#shared/manual-entry/typed-hours.ts';
 
-/** 0-based; null for a field without a column. */
+/** 0-based column index of each field; null for a field without a column. */
 export type ColumnMatch = Record<TaskTableField, number | null>;
 
 /** Units that a column of hours may have. */
@@ -17,7 +17,7 @@ export interface Matching {
 
 /**
  * Known column titles, in lower case with only letters and digits. A field takes the column with an equal
- * title, else a column whose title contains one of these.
+ * title, else a column whose title contains one of these that has at least four letters.
  */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [
@@ -152,7 +152,7 @@ export function matchColumns(first: readonly string[]): Matching {
   };
 }
 
-/** Detects "month" in the supported languages; otherwise the unit is a week. */
+/** Detects "month" in English, German, French, and Spanish titles; otherwise the unit is a week. */
 export function unitOfTitle(title: string): ColumnUnit {
   return /month|monat|mois|mensu|pormes|almes|horasmes/.test(fold(title)) ? 'month' : 'week';
 }

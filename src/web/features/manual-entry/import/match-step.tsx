@@ -29,7 +29,7 @@ interface MatchStepProps extends LayoutFieldsProps {
   otherwise: Otherwise;
   onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
-  /** Without the header and empty rows. */
+  /** Number of rows to read, without the header, the rows above it, and empty rows. */
   rowCount: number;
   onBack: () => void;
   onNext: () => void;
@@ -196,7 +196,7 @@ function OtherwiseFields({
             ))}
           </datalist>
         </div>
-        <Field label="Department of new workflows" optional>
+        <Field label="Department for new workflows" optional>
           {(control) => (
             <TextInput
               {...control}
@@ -208,7 +208,7 @@ function OtherwiseFields({
           )}
         </Field>
         <DepartmentSuggestions />
-        <Field label="Type of new workflows" optional>
+        <Field label="Type for new workflows" optional>
           {(control) => (
             <Select
               {...control}
@@ -233,7 +233,10 @@ function readingsOf(number: string) {
   }));
 }
 
-/** Makes a wrong match obvious. Its space is always reserved. */
+/**
+ * The first value of the matched column, which makes a wrong match obvious. The space is reserved even if
+ * there is none.
+ */
 function Sample({ text }: { text: string | undefined }) {
   return (
     <span dir="auto" className="block min-h-5 truncate">

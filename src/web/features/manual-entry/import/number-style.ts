@@ -1,9 +1,9 @@
 export type DecimalMark = '.' | ',';
 
 export interface NumberStyle {
-  /** Null if no cell is unambiguous. */
+  /** Null if no cell is unambiguous, or if such cells contradict each other. */
   decimal: DecimalMark | null;
-  /** A cell such as "1.250", which may mean 1,250 or 1.25; null if there is none. */
+  /** A cell such as "1.250", which may mean 1,250 or 1.25; null if there is none or if `decimal` is known. */
   doubtful: string | null;
 }
 
@@ -18,7 +18,7 @@ const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
 /** "1.234,5". */
 const mixed = /^\d{1,3}(?:[.,]\d{3})*([.,])\d+$/;
 
-/** Derived from the unambiguous cells. */
+/** Derives the decimal separator from the unambiguous cells. */
 export function findNumberStyle(cells: readonly string[]): NumberStyle {
   const texts = cells.map((cell) => cell.trim());
   const marks = new Set<DecimalMark>();
@@ -33,7 +33,10 @@ export function findNumberStyle(cells: readonly string[]): NumberStyle {
   return { decimal, doubtful };
 }
 
-/** With a decimal point and without thousands separators. Text that is not a number is unchanged. */
+/**
+ * Removes thousands separators. Of a number with both separators, the decimal one becomes a point; a decimal
+ * comma alone stays. Text that is not a number is only trimmed.
+ */
 export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
   const trimmed = cell.trim();
   const text = spaced.test(trimmed) ? trimmed.replace(/[\s'’]/gu, '') : trimmed;

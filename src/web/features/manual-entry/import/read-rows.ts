@@ -35,7 +35,10 @@ export interface ImportContext {
   tasks: readonly { workflow: string; name: string }[];
 }
 
-/** Validates every row by the rules of the form and the server. */
+/**
+ * Validates every row by the rules of the form and the server, including duplicates and limits, for which
+ * only valid rows count.
+ */
 export function readRows(rows: Table['rows'], context: ImportContext): RowReading[] {
   const taken = new Set(context.tasks.map(({ workflow, name }) => taskKey(workflow, name)));
   const workflows = new Set(context.workflowNames.map(foldName));
@@ -177,7 +180,7 @@ const yes = new Set([
 ]);
 const no = new Set(['', 'no', 'n', 'false', '0', '-', '–', 'nein', 'non', 'not required']);
 
-/** Null if the cell says neither yes nor no. */
+/** Null if the cell says neither yes nor no. An empty cell means no. */
 function readJudgment(cell: string): boolean | null {
   const word = foldName(cell);
   if (yes.has(word)) return true;

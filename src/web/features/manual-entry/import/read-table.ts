@@ -38,7 +38,10 @@ export function readTable(text: string, wanted?: Delimiter): Table {
   };
 }
 
-/** `before` is the number of rows above `data` in the source. */
+/**
+ * Trims and pads the cells, and leaves out empty rows. `before` is the number of rows above `data` in the
+ * source.
+ */
 export function toTable(data: readonly (readonly string[])[], before = 0): Table {
   const width = Math.max(0, ...data.map((row) => row.length));
   const rows = data.flatMap((row, index) => {

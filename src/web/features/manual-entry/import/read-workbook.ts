@@ -1,8 +1,9 @@
 import type { TableSource } from './table-source.ts';
 
 /**
- * The non-empty sheets of an .xlsx file, with cells as text: numbers with a decimal point, dates as days. The library
- * loads on first use.
+ * Reads the non-empty sheets of an .xlsx file, with cells as text: numbers with a decimal point, dates as
+ * YYYY-MM-DD. Returns a message for the user if there are none or the file can't be read. The library loads
+ * on first use.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { problem: string }> {
   try {
@@ -22,7 +23,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { p
   }
 }
 
-/** As someone would type it. */
+/** Booleans become yes or no, and dates YYYY-MM-DD. */
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';

@@ -1,6 +1,6 @@
 import { toTaskTable } from '#shared/manual-entry/task-table.ts';
 
-/** The columns with two sample rows. */
+/** A sample table for the import: the column titles and two rows. */
 export function taskTemplate(): string {
   return toTaskTable([
     {

@@ -20,7 +20,7 @@ interface ModelSuggestionsProps {
   onClose: () => void;
 }
 
-/** Only selected suggestions are used. */
+/** All suggestions are selected at first. Only those that stay selected are used. */
 export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSuggestionsProps) {
   const suggestions: Suggestion[] = answer.suggestions;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -21,8 +21,8 @@ export interface PlannedRequest {
 }
 
 /**
- * Requests what is missing: ratings for tasks that have the defaults, or descriptions for named entries
- * without one.
+ * Requests what is missing: ratings for named tasks that still have the default ratings, or descriptions for
+ * named entries without one.
  */
 export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): PlannedRequest {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));

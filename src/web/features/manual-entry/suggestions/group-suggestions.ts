@@ -1,7 +1,7 @@
 import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
 
 export interface SuggestionGroup {
-  /** The kind of company, such as "Dental practice". */
+  /** The kind of company, such as "Dental practice", or "Every business". */
   title: string;
   workflows: SuggestedWorkflow[];
 }
@@ -44,7 +44,10 @@ const stopWords = new Set([
   'their',
 ]);
 
-/** The first letters of a text's words, so that "dentist" matches "dental" and "bakeries" matches "bakery". */
+/**
+ * The first four letters of each word that has at least four, so that "dentist" matches "dental" and
+ * "bakeries" matches "bakery". Leaves out stop words.
+ */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => word.slice(0, 4)));

@@ -21,7 +21,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
   return (
     <>
       <p className="max-w-text">
-        {describeSubject(audit)} identified{' '}
+        {describeSubject(audit)} covers{' '}
         <strong>{formatCountOf(stats.workflowsIdentified, 'workflow')}</strong> and{' '}
         <strong>{formatCountOf(stats.tasksIdentified, 'task')}</strong>. We rated each task by its service
         value and by how hard it is to replicate with AI, and sorted it into one of the three frameworks

@@ -95,7 +95,10 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The report that is waiting for verification of the address; survives a reload. */
+/**
+ * The report that waits for the address to be verified, which survives a reload, and whether it is ready,
+ * which does not.
+ */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);
@@ -107,7 +110,10 @@ function useWaiting() {
   return { waiting, ready, wait };
 }
 
-/** If the server refuses a download, the form opens again. */
+/**
+ * For a download that the server refuses: forgets the stored access, shows the reason, and then opens the
+ * form again.
+ */
 function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse {
   const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reopening.current), []);
@@ -123,7 +129,7 @@ function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse 
   );
 }
 
-/** Saves a file or opens a new tab. */
+/** Opens the dashboard's plain report in a new tab; saves all other reports as files. */
 function useDownload(lastChosen: RefObject<ChosenOptions | null>, refuse: Refuse) {
   const save = useCallback(
     async (target: WaitingReport, address: string, options?: ReportOptions) => {
@@ -168,7 +174,11 @@ interface Steps {
   download: (target: WaitingReport) => Promise<void>;
 }
 
-/** Checks the stored access first, because it may have expired. */
+/**
+ * Opens the form if this browser hasn't requested the report. Otherwise, asks the server first whether the
+ * stored access still holds, because it may have expired; then downloads the report, waits for the
+ * verification, or opens the form again.
+ */
 function useBeginning({ setForm, wait, refuse, download }: Steps) {
   return useCallback(
     async (target: WaitingReport) => {
@@ -209,7 +219,7 @@ function useVerification(wait: Wait) {
       },
       [wait],
     ),
-    /** Called when the server no longer has the request. */
+    /** Called when the server no longer has the request or this browser no longer has its id. */
     lost: useCallback(
       (target: WaitingReport) => {
         forgetReportAccess(target.auditId);

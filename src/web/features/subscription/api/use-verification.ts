@@ -6,8 +6,8 @@ import { readVerified } from './subscriber-calls.ts';
 const pollMs = 3000;
 
 /**
- * Checks every three seconds, and whenever the visitor returns to this tab, whether the address was verified
- * on any device. Continues after a failed check.
+ * Checks whether the address was verified on any device: every three seconds, when the visitor returns to
+ * this tab, and when another tab of this browser changes the stored data. Continues after a failed check.
  */
 export function useVerification(
   waiting: WaitingReport | null,

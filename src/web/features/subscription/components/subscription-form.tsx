@@ -24,7 +24,10 @@ interface SubscriptionFormProps {
   onSubscribed: (subscriberId: string) => void;
 }
 
-/** Closing the dialog keeps the input until it is sent. */
+/**
+ * The input is kept when the dialog closes, until it has been sent. An error appears once its field has lost
+ * the focus or the server has refused it.
+ */
 export function SubscriptionForm({ auditId, onCancel, onSubscribed }: SubscriptionFormProps) {
   const [values, setValues, forget] = useDraft('report-form', emptySubscription, (kept) =>
     readTextDraft(kept, emptySubscription),
@@ -66,7 +69,7 @@ export function SubscriptionForm({ auditId, onCancel, onSubscribed }: Subscripti
       {input('phone', 'Phone', { type: 'tel', autoComplete: 'tel', optional: true })}
       {input('company', 'Company', { autoComplete: 'organization', optional: true })}
       <div className="sm:col-span-2">
-        <Field label="How important is AI for your company?" error={errorOf('aiImportance')} optional>
+        <Field label="How important is AI to your company?" error={errorOf('aiImportance')} optional>
           {(control) => <Select {...control} {...bind('aiImportance')} options={importanceOptions} />}
         </Field>
       </div>

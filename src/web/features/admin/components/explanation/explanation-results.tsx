@@ -53,7 +53,7 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
               </Button>
             }
           >
-            The analysis considered nothing that matches your search.
+            Nothing in the analysis matches your search.
           </EmptyState>
         </div>
       )}

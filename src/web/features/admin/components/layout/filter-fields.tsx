@@ -30,7 +30,7 @@ export function FilterInput({
   );
 }
 
-/** '' stands for all. */
+/** An option with the value '' stands for all. */
 export function FilterSelect({
   label,
   options,

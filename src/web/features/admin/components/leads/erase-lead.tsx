@@ -8,7 +8,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-/** Erases everything about a lead's address after confirmation, and shows a receipt. */
+/** Erases everything about a lead's address after confirmation, and passes the receipt to `onErased`. */
 export function EraseLead({ lead, onErased }: { lead: Lead; onErased: (receipt: ErasureReceipt) => void }) {
   const [open, setOpen] = useState(false);
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function EraseLead({ lead, onErased }: { lead: Lead; onErased: (receipt: 
         open={open}
         onOpenChange={setOpen}
         title={`Erase everything about ${lead.email}?`}
-        description="Inquiries, report requests, emails, links, and your notes are deleted at once. Diagnoses are about companies, so we keep them. This cannot be undone."
+        description="Inquiries, report requests, emails, links, and your notes are deleted immediately. Diagnoses are about companies, so we keep them. This cannot be undone."
         confirm="Erase"
         pending={erasing.isPending}
         onConfirm={() => erasing.mutate()}

@@ -115,7 +115,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
     <div className="grid max-w-form gap-4">
       <p role="status">
         Two-factor authentication is on. Keep these recovery codes where you keep your password. Each code
-        lets you sign in once without the app. We show them only now.
+        lets you sign in once without the app. We won't show them again.
       </p>
       <ul className="grid list-none grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono">
         {codes.map((code) => (

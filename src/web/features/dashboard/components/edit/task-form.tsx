@@ -22,7 +22,7 @@ interface TaskFormProps {
   onClose: () => void;
 }
 
-/** The framework updates while typing. */
+/** Shows which framework the typed ratings lead to. */
 export function TaskForm({ task, workflow, workflowNames, edits, onClose }: TaskFormProps) {
   const before: TaskValues = {
     name: task?.name ?? '',

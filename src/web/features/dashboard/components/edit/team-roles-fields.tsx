@@ -21,7 +21,7 @@ interface TeamRolesFieldsProps {
 
 const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5.5rem_2.75rem] gap-2';
 
-/** Used only to calculate costs. */
+/** Roles are used only to calculate costs. */
 export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps) {
   const roleListId = useId();
   const known = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
@@ -30,7 +30,7 @@ export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-sm font-strong">
-        Roles, with number of people and rate in USD per hour
+        Roles, each with its number of people and hourly rate in USD
       </legend>
       {roles.length > 0 && (
         <div aria-hidden className={classNames(columns, '-mb-2 text-xs text-ink-secondary')}>

@@ -28,7 +28,7 @@ export function ScanBanner({ status, generating, progress, reachable, noWorker }
   const width = running ? progressWidth(told.stage, told.progress) : 0;
   return (
     <section
-      aria-label="Progress of the diagnosis"
+      aria-label="Diagnosis progress"
       data-tone={running ? 'info' : 'neutral'}
       className={classNames(
         'rounded-md border p-5 sm:p-6',

@@ -3,10 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 /** Shown if the scan of a pending audit could not start. */
 export function ScanNotStarted({ starting, onStart }: { starting: boolean; onStart: () => void }) {
   return (
-    <section
-      aria-label="Progress of the diagnosis"
-      className="rounded-md border border-rule bg-surface p-5 sm:p-6"
-    >
+    <section aria-label="Diagnosis progress" className="rounded-md border border-rule bg-surface p-5 sm:p-6">
       <div role="status">
         <h2 className="text-md">The scan has not started</h2>
       </div>

@@ -14,7 +14,7 @@ interface FrameworkCardsProps {
   onChoose: (framework: Framework | null) => void;
 }
 
-/** Pressing a card filters by its framework. */
+/** Pressing a card filters by its framework; pressing it again shows all tasks. */
 export function FrameworkCards({ tasks, chosen, onChoose }: FrameworkCardsProps) {
   const counts = frameworkCountsOf(countRows(tasks));
   return (

@@ -44,13 +44,13 @@ interface TaskAnalysisProps {
   onClearWorkflow: () => void;
   onBackToWorkflow: () => void;
   opened: OpenedTask | null;
-  /** Replaces the profile's disclaimer if that doesn't apply. */
+  /** Shown instead of the profile's disclaimer. */
   disclaimer?: string | undefined;
   /** Undefined if the tasks can't be edited. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** Cards, map, details, and table share one selection. */
+/** Map, details, and table share one selected task; cards and search filter the map and the table. */
 export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps) {
   const { auditId, tasks, worth, workflow, opened, onEdit } = props;
   const selection = useTaskSelection();
@@ -127,7 +127,10 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
   );
 });
 
-/** Scrolls to the details when a task is opened elsewhere or tapped on the map. */
+/**
+ * Selects a task that was opened elsewhere and scrolls to its details. `showDetails` scrolls there after a
+ * tap on the map.
+ */
 function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) {
   const details = useRef<HTMLElement>(null);
   const showDetails = useCallback(() => {

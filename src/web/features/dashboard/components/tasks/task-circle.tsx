@@ -51,7 +51,7 @@ export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
 
 const fills = { Automate: 'fill-automate', Optimize: 'fill-optimize', Enhance: 'fill-enhance' } as const;
 
-/** Half the size of a mark, in the map's units. */
+/** Smallest and largest half size of a mark, in the map's units. */
 const minMark = 2.6;
 const maxMark = 6;
 

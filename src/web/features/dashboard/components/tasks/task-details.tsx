@@ -39,7 +39,8 @@ export const TaskDetails = memo(function TaskDetails(props: TaskDetailsProps) {
   const index = tasks.findIndex((task) => task.id === selectedId);
   const task = tasks[index];
   if (task === undefined) return <p className="p-4 text-ink-secondary">{messages.taskMissing}</p>;
-  // Remounts for each task, so that lines do not animate from one task to the next.
+  // Remounts for each task, so that it starts at the top, with the sections open that the reader last left
+  // open.
   return (
     <Details
       key={task.id}
@@ -73,7 +74,7 @@ interface DetailsProps extends Pick<TaskDetailsProps, 'onSelect' | 'onEdit'> {
   open: Set<string>;
   /** Likely USD saved a month; undefined if unknown. */
   savings: number | undefined;
-  /** The module that covers this task; null if there is none. */
+  /** Link to the module that covers this task; null if there is none. */
   module: ReactNode;
 }
 

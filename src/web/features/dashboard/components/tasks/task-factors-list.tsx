@@ -6,11 +6,11 @@ export function TaskFactorsList({ factors }: { factors: TaskFactors }) {
   return (
     <div className="grid gap-3 pt-1 pb-2 text-sm">
       <Factors
-        title="Difficulty, 1 easy to 5 hard"
+        title="Difficulty, from 1 (easy) to 5 (hard)"
         rows={labelFactors(difficultyFactorLabels, factors.difficulty)}
       />
       <Factors
-        title="Value, 1 mainstream to 5 unique"
+        title="Value, from 1 (mainstream) to 5 (unique)"
         rows={labelFactors(valueFactorLabels, factors.value)}
       />
       {factors.adjustments.length > 0 && (

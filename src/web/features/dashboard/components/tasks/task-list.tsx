@@ -35,7 +35,7 @@ interface TaskListProps {
   toolbar?: ReactNode;
   /** True if a filter may be why there are no rows. */
   filtered?: boolean;
-  /** Defaults to the profile's disclaimer. */
+  /** Defaults to the public configuration's disclaimer for the task list. */
   disclaimer?: string | undefined;
 }
 

@@ -28,13 +28,13 @@ const fingerSlop = 18;
 interface TaskMapProps {
   tasks: readonly TaskRow[];
   selection: TaskSelection;
-  /** Called when a tap opens a task, because its details may be out of view. */
+  /** Called after a tap on a task, because its details may be out of view. */
   onTouched: () => void;
 }
 
 /**
  * Each task is a circle, placed by service value and difficulty and sized by time. One circle is in the tab
- * order; the arrow keys move from left to right.
+ * order; the arrow keys move to the next or previous task, sorted from left to right.
  */
 export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { NumberedTask } from '../../rules/task-order.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
-/** In pixels; the header is sticky. */
+/** Height of the task list's sticky header, in pixels. */
 export const headerHeight = 44;
 
 /** For both bodies of the task list, complete and virtualized. */

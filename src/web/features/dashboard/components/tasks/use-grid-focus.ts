@@ -13,7 +13,7 @@ interface GridSize {
 
 const pageOfRows = 10;
 const header = -1;
-/** A virtualized row is rendered within this many frames. */
+/** How many frames to wait for a virtualized row to be rendered before it can be focused. */
 const maxFrames = 20;
 
 /** The list is one tab stop. Arrow keys, Home, End, and the page keys move through its headers and rows. */
@@ -51,7 +51,9 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
       wanted.current = true;
       setChosen(next);
     },
-    /** After a press, keyboard navigation continues from the pressed row or header. */
+    /**
+     * Keyboard navigation continues from the row or header that last got the focus, for example by a press.
+     */
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('[data-index]')?.getAttribute('data-index');
       const column = target.closest('[data-column]')?.getAttribute('data-column');
@@ -61,7 +63,7 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
   };
 }
 
-/** Null for keys that don't move. */
+/** Null for other keys, and for the left and right arrows in a row. */
 export function moveInGrid(
   { row, column }: GridPlace,
   key: string,

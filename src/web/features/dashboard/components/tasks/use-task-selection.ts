@@ -8,7 +8,8 @@ interface Selection {
 const nothing: Selection = { id: null, pinned: false };
 
 /**
- * The selected task. Hovering selects while nothing is pinned. Clicking pins; clicking the pinned task or the background unpins.
+ * The selected task. `hover` selects a task while none is pinned. `toggle` pins a task or, if it is pinned
+ * already, clears the selection. `release` always clears it.
  */
 export function useTaskSelection() {
   const [selection, setSelection] = useState(nothing);

@@ -17,7 +17,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
   return (
     <div className="mt-5">
       <p className="text-sm text-ink-secondary">
-        Hours a week × share saved{adoption} × {weeksPerMonth} weeks = hours saved a month.
+        Hours per week × share saved{adoption} × {weeksPerMonth} weeks = hours saved per month.
       </p>
       <ScrollRegion label="Hours saved by framework" className="mt-2 overflow-x-auto">
         <table className="w-full text-sm sm:min-w-120">
@@ -30,13 +30,13 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
                 Tasks
               </th>
               <th scope="col" className={cell}>
-                Hours a week
+                Hours per week
               </th>
               <th scope="col" className={cell}>
                 Share saved
               </th>
               <th scope="col" className={cell}>
-                Hours saved a month
+                Hours saved per month
               </th>
             </tr>
           </thead>
@@ -92,7 +92,7 @@ function RateTable({ value, tasks }: { value: ValueSummary; tasks: readonly Task
               Role
             </th>
             <th scope="col" className={cell}>
-              Hours saved a month
+              Hours saved per month
             </th>
             <th scope="col" className={cell}>
               Hourly rate

@@ -59,7 +59,7 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
         <p className="mt-3 max-w-text text-ink-secondary">
           If the shares don't add up to 100%, we scale them. Source: {staffingSource.text} (
           {staffingSource.sector}).
-          {staffingSource.because !== null && ` Adjusted by us: ${staffingSource.because}`}
+          {staffingSource.because !== null && ` Our adjustment: ${staffingSource.because}`}
         </p>
       </details>
     </section>

@@ -4,19 +4,19 @@ import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '../../rules/figures.ts';
 
-/** Shown only until the audit's own figure is known. */
+/** A sample figure, shown while the audit is running and its own figure isn't known. */
 const sampleUsdPerMonth = 16_250;
 
 interface ValueHeadlineProps {
   value: ValueSummary | null;
-  /** The value with the saved assumptions, while the visitor tries others. */
+  /** The value with the saved assumptions while the visitor tries others; otherwise null. */
   original: ValueSummary | null;
   calculating: boolean;
   /** True while the audit is running. */
   toCome: boolean;
 }
 
-/** All lines keep their height during the calculation, to avoid layout shifts. */
+/** The figure and its range keep their height during the calculation, to avoid layout shifts. */
 export function ValueHeadline({ value, original, calculating, toCome }: ValueHeadlineProps) {
   const sample = value === null && toCome;
   const known = !calculating || original !== null ? value : null;

@@ -25,7 +25,9 @@ interface ValueSectionProps {
   stats: Stats;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
-  /** On narrow screens, shows only the figure, because the visitor came for something else. */
+  /**
+   * Hides the breakdown and the explanations on narrow screens, because the visitor came for another section.
+   */
   brief: boolean;
   /** True if too little was found to explain the figure in full. */
   thin: boolean;

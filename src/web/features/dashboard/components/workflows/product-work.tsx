@@ -2,7 +2,8 @@ import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import type { WorkflowRow } from '../../rules/rows.ts';
 
 /**
- * The company's software does this for its customers. It is not the company's own work, so it has no tasks.
+ * Work that the company's product does for its customers. It is not the company's own work, so it has no
+ * tasks.
  */
 export function ProductWork({ workflows }: { workflows: readonly WorkflowRow[] }) {
   return (

@@ -11,7 +11,10 @@ interface SeenNotCountedListProps {
   busy: boolean;
 }
 
-/** Workflows that the site mentions too rarely to count, each with the reason. The owner can add them. */
+/**
+ * Workflows that the site mentions, but with evidence too weak to count, each with the reason and the quote.
+ * With `onAdd`, they can be added.
+ */
 export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListProps) {
   if (entries.length === 0) return null;
   return (

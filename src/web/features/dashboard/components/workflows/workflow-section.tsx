@@ -16,7 +16,7 @@ interface WorkflowSectionProps
   onFilter: (name: string | null) => void;
   aside?: ReactNode;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
-  /** Workflows that the site mentions too rarely to count. */
+  /** The list of workflows that the site mentions, but with evidence too weak to count. */
   seen?: ReactNode;
 }
 

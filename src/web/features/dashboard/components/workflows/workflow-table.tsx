@@ -27,8 +27,8 @@ interface WorkflowTableProps {
 }
 
 /**
- * Groups the workflows by function. A row opens its tasks and filters those below; its arrow opens its
- * evidence.
+ * Groups the workflows by function. Selecting a row opens its tasks in place and filters the map and the task
+ * list to them; its arrow opens its evidence.
  */
 export function WorkflowTable(props: WorkflowTableProps) {
   const { running, workflows, groups, worth, filter, onFilter, renderEditor } = props;

@@ -24,7 +24,7 @@ export function WorkflowTasks(props: WorkflowTasksProps) {
       {tasks.length === 0 ? (
         <p className="py-2 text-sm text-ink-secondary">This workflow has no tasks yet.</p>
       ) : (
-        <ul aria-label="Tasks of the workflow" className="divide-y divide-rule">
+        <ul aria-label="Tasks in this workflow" className="divide-y divide-rule">
           {tasks.map((task) => {
             const saved = savingsOfTask.get(task.id);
             return (
@@ -65,7 +65,10 @@ export function WorkflowTasks(props: WorkflowTasksProps) {
   );
 }
 
-/** Hours a week of everyone who does the task, if the company model knows the team; otherwise as typed. */
+/**
+ * Hours a week as text: of the whole team if they come from the company model, otherwise as typed. A dash if
+ * unknown.
+ */
 function hoursOf({ timeInvestment }: TaskRow, { teamSize, work }: WorkflowRow): string {
   if (timeInvestment === null) return '–';
   return work
