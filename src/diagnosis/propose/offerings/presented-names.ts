@@ -1,14 +1,13 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
-import type { SignalOwner } from '../../annotate/signal-owner.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
-import type { PageFacts, PageKind, TextBlock } from '../../read/page-facts.ts';
+import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
 import { plainAddress } from '../../text/address.ts';
 import { countSpaced } from '../../text/words.ts';
+import { edges, isSaid, linkText, type NameMentions, nameMentions } from './name-mentions.ts';
 import { addShape, addWords, type NameFeatures } from './name-shape.ts';
 import { nameStems } from './name-stems.ts';
 import type { OfferingSearch } from './offering-search.ts';
 import { isOwnName } from './own-names.ts';
-import type { PageLabel } from './page-labels.ts';
 import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 import { isGoodsHeading, isOfferHeading } from './services-heading.ts';
@@ -44,7 +43,6 @@ const price = /[$£€]\s?\d/;
 const priced = /\s*[-–—:.]*\s*(?:from )?[$£€]\s?\d[\d.,]*.*$/i;
 /** Maximum number of characters in an acronym. A longer name in capitals is rewritten in sentence case. */
 const maxAcronym = 5;
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu;
 
 interface Name {
   name: string;
@@ -77,7 +75,7 @@ interface Found {
  */
 export function presentedNames(site: SiteReading, context: NameContext): PresentedName[] {
   const found = new Map<string, Found>();
-  const facts = siteFacts(site, context);
+  const facts = nameMentions(site, context);
   const names = new Map<string, Name>();
   site.pages.forEach((page, number) => {
     if (readableLanguage(page.language) !== 'en') return;
@@ -157,57 +155,7 @@ function menuGroups(pages: readonly PageFacts[]): Map<string, string> {
   return groups;
 }
 
-function linkText(text: string): string {
-  return text.replaceAll(edges, '').trim().toLowerCase();
-}
-
-interface SiteFactsForNames {
-  owners: ReadonlyMap<string, readonly SignalOwner[]>;
-  menus: ReadonlySet<string>;
-  links: ReadonlySet<string>;
-  /** The kind of page that a link of this text leads to. */
-  leadsTo: ReadonlyMap<string, PageKind>;
-  labels: ReadonlyMap<string, PageLabel>;
-  saidIn: ReadonlyMap<string, ReadonlySet<number>>;
-}
-
-function siteFacts(site: SiteReading, { labels, sentences }: NameContext): SiteFactsForNames {
-  const owners = new Map<string, SignalOwner[]>();
-  for (const { sentence, owner } of site.hits) {
-    if (sentence.end - sentence.start > maxLetters) continue;
-    const text = site.pages[sentence.page]?.blocks[sentence.block]?.text ?? '';
-    const key = text.slice(sentence.start, sentence.end).toLowerCase();
-    const known = owners.get(key);
-    if (known) known.push(owner);
-    else owners.set(key, [owner]);
-  }
-  const kinds = new Map(site.pages.map(({ url, kind }) => [plainAddress(url), kind]));
-  const leadsTo = new Map<string, PageKind>();
-  const menus = new Set<string>();
-  const links = new Set<string>();
-  for (const { section, text, url } of site.pages.flatMap((page) => page.links)) {
-    const name = linkText(text);
-    if (text.length > maxLetters) continue;
-    if (!leadsTo.has(name)) leadsTo.set(name, kinds.get(plainAddress(url)) ?? 'other');
-    if (section === 'navigation' || section === 'header') menus.add(name);
-    else if (section === 'main') links.add(name);
-  }
-  const saidIn = new Map<string, Set<number>>();
-  sentences.forEach(({ stems }, index) => {
-    for (const stem of stems) {
-      const numbers = saidIn.get(stem);
-      if (numbers) numbers.add(index);
-      else saidIn.set(stem, new Set([index]));
-    }
-  });
-  const byName = new Map([...labels.values()].map((label) => [label.name.toLowerCase(), label]));
-  return { owners, menus, links, leadsTo, labels: byName, saidIn };
-}
-
-/** Maximum number of characters in a sentence or link text that may be a name. */
-const maxLetters = 80;
-
-function begin(entry: Occurrence, facts: SiteFactsForNames, context: NameContext): Found {
+function begin(entry: Occurrence, facts: NameMentions, context: NameContext): Found {
   const { name } = entry;
   const features = new Map<string, number>([['bias', 1]]);
   const mark = (feature: string, is: boolean | undefined) => {
@@ -255,13 +203,6 @@ function begin(entry: Occurrence, facts: SiteFactsForNames, context: NameContext
     knownShare: 0,
     labelShare: 0,
   };
-}
-
-/** True if one sentence has all the stems. */
-function isSaid(stems: readonly string[], saidIn: SiteFactsForNames['saidIn']): boolean {
-  const [first, ...others] = stems;
-  if (first === undefined) return false;
-  return [...(saidIn.get(first) ?? [])].some((index) => others.every((stem) => saidIn.get(stem)?.has(index)));
 }
 
 function addPlace(item: Found, { block, index, parent }: Occurrence, page: PageFacts, reading: string): void {

@@ -14,7 +14,7 @@ import type { OwnSentence } from './own-sentences.ts';
 import { type OfferingPlace, placesByRules } from './places-by-rules.ts';
 import { type PresentedName, presentedNames } from './presented-names.ts';
 import { isSpecific } from './service-words.ts';
-import { isListName } from './services-heading.ts';
+import { isListName, isOtherHeading } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
 
 /**
@@ -44,9 +44,7 @@ export function proposeOfferings(
   const likely = likelyNames(site, places, context);
   const proposed = namesIn(places);
   for (const { name, span, likelihood } of likely) {
-    if (likelihood < minLikelihood[name.includes(' ') ? 'words' : 'word'] || proposed.has(name.toLowerCase()))
-      continue;
-    if (isSpecific(name) && !isListName(name))
+    if (!proposed.has(name.toLowerCase()) && isLikely(name, likelihood))
       places.push({ name, source: 'list', spans: [span], byNeighbors: false });
   }
   const likelihoods = new Map(likely.map(({ name, likelihood }) => [name.toLowerCase(), likelihood]));
@@ -88,6 +86,13 @@ function likelyNames(site: SiteReading, places: readonly OfferingPlace[], contex
   if (names.length < minNames) return [];
   const likelihoods = offeringLikelihoods(names, offeringModel);
   return names.map(({ name, span }, index) => ({ name, span, likelihood: likelihoods[index] ?? 0 }));
+}
+
+/** True if the model is sure enough; of a single word, it must be surer, and no heading of other things has it. */
+function isLikely(name: string, likelihood: number): boolean {
+  if (!isSpecific(name) || isListName(name)) return false;
+  if (name.includes(' ')) return likelihood >= minLikelihood.words;
+  return likelihood >= minLikelihood.word && !isOtherHeading(name);
 }
 
 function namesIn(places: readonly OfferingPlace[]): Set<string> {

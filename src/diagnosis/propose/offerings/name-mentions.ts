@@ -1,0 +1,73 @@
+import type { SignalOwner } from '../../annotate/signal-owner.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import type { PageKind } from '../../read/page-facts.ts';
+import { plainAddress } from '../../text/address.ts';
+import type { OfferingSearch } from './offering-search.ts';
+import type { PageLabel } from './page-labels.ts';
+
+/** Anything but letters and digits around a name. */
+export const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu;
+
+/** What the site says anywhere about its names. */
+export interface NameMentions {
+  /** What the catalog's patterns match in each short sentence, by its text in lower case. */
+  owners: ReadonlyMap<string, readonly SignalOwner[]>;
+  /** Texts of links in menus and page headers, and in the main part of pages, as `linkText` returns them. */
+  menus: ReadonlySet<string>;
+  links: ReadonlySet<string>;
+  /** The kind of page that a link of this text leads to. */
+  leadsTo: ReadonlyMap<string, PageKind>;
+  /** By name in lower case. */
+  labels: ReadonlyMap<string, PageLabel>;
+  /** By stem: the positions of the organization's own sentences that contain it. */
+  saidIn: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** Collects, in one pass over the site, what the features of every name need. */
+export function nameMentions(site: SiteReading, { labels, sentences }: OfferingSearch): NameMentions {
+  const owners = new Map<string, SignalOwner[]>();
+  for (const { sentence, owner } of site.hits) {
+    if (sentence.end - sentence.start > maxLetters) continue;
+    const text = site.pages[sentence.page]?.blocks[sentence.block]?.text ?? '';
+    const key = text.slice(sentence.start, sentence.end).toLowerCase();
+    const known = owners.get(key);
+    if (known) known.push(owner);
+    else owners.set(key, [owner]);
+  }
+  const kinds = new Map(site.pages.map(({ url, kind }) => [plainAddress(url), kind]));
+  const leadsTo = new Map<string, PageKind>();
+  const menus = new Set<string>();
+  const links = new Set<string>();
+  for (const { section, text, url } of site.pages.flatMap((page) => page.links)) {
+    const name = linkText(text);
+    if (text.length > maxLetters) continue;
+    if (!leadsTo.has(name)) leadsTo.set(name, kinds.get(plainAddress(url)) ?? 'other');
+    if (section === 'navigation' || section === 'header') menus.add(name);
+    else if (section === 'main') links.add(name);
+  }
+  const saidIn = new Map<string, Set<number>>();
+  sentences.forEach(({ stems }, index) => {
+    for (const stem of stems) {
+      const numbers = saidIn.get(stem);
+      if (numbers) numbers.add(index);
+      else saidIn.set(stem, new Set([index]));
+    }
+  });
+  const byName = new Map([...labels.values()].map((label) => [label.name.toLowerCase(), label]));
+  return { owners, menus, links, leadsTo, labels: byName, saidIn };
+}
+
+/** Maximum number of characters in a sentence or link text that may be a name. */
+const maxLetters = 80;
+
+/** The text of a link as a name, in lower case. */
+export function linkText(text: string): string {
+  return text.replaceAll(edges, '').trim().toLowerCase();
+}
+
+/** True if one sentence has all the stems. */
+export function isSaid(stems: readonly string[], saidIn: NameMentions['saidIn']): boolean {
+  const [first, ...others] = stems;
+  if (first === undefined) return false;
+  return [...(saidIn.get(first) ?? [])].some((index) => others.every((stem) => saidIn.get(stem)?.has(index)));
+}
