@@ -14,13 +14,13 @@ export const specialtySchema = z.strictObject({
   called: z.array(phrasePatternSchema).min(1),
   /** Phrases that websites of this line of business use and most others don't. */
   words: z.array(phrasePatternSchema).min(1),
-  /** Workflows that practically every such organization has, delivery first. */
+  /** Workflows that practically every such organization has, those that deliver its services first. */
   core: z.array(idSchema).min(1),
   /** Workflows that many such organizations have. */
   usual: z.array(idSchema).default([]),
   /** By workflow: the workflow of `core` or `usual` that it is a part of in this line of business. */
   partOf: z.record(idSchema, idSchema).default({}),
-  /** By workflow: the workflow of `core` or `usual` that it is a part of in this line of business. */
+  /** By workflow: IDs of its tasks that this line of business does not have. */
   without: z.record(idSchema, z.array(idSchema).min(1)).default({}),
 });
 

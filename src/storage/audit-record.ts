@@ -176,7 +176,10 @@ export interface DomainGroup {
   audits: { id: number; status: AuditStatus }[];
 }
 
-/** A page of domains that contain `search`, starting after `after`. */
+/**
+ * Which domains to return: those that contain `search` (all if it is null), starting after the cursor
+ * `after`.
+ */
 export interface DomainPage {
   limit: number;
   idsPerDomain: number;

@@ -12,7 +12,10 @@ export interface MailingProduct {
   readonly product: Product;
   readonly mail: TestMailServer;
   readonly auditId: number;
-  /** Resolves to the link in the next email to this address for this purpose. */
+  /**
+   * Resolves to the link in the newest email to this address for this purpose ('verify' by default); waits if
+   * none has arrived.
+   */
   mailedLink(email: string, purpose?: 'verify' | 'unsubscribe' | 'delete'): Promise<string>;
 }
 

@@ -24,7 +24,10 @@ async function ask(queue: Queue, site: string, from: { owner: string; network?: 
   );
 }
 
-/** Records the order of the requested sites. The first two scans start before either ends. */
+/**
+ * A Diagnose that records the sites in the order in which their diagnoses start. The first two both start
+ * before either ends.
+ */
 function noting(order: string[]): Diagnose {
   const twoBegun = Promise.withResolvers<void>();
   return async ({ website }) => {

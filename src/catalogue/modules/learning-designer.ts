@@ -24,7 +24,7 @@ export const learningDesigner: ModuleDefinition = {
     'Decide with the teachers where to use it next',
   ],
   prerequisites: ['Teachers with time for one course'],
-  dataNeeded: ['Course goals and material', 'Anonymous examples of learners’ work'],
+  dataNeeded: ['Course goals and materials', 'Anonymous examples of learners’ work'],
   risks: [
     'Confident feedback that is wrong: a teacher checks it before learners see it',
     'Learners’ data, especially minors’',

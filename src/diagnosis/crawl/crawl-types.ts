@@ -103,7 +103,7 @@ export interface CrawlResult {
   /** Number of addresses found, fetched or not. May exceed the length of `pages`, which is limited. */
   found: number;
   favicon: Favicon | null;
-  /** Why the whole site could not be read; null if at least one page was. */
+  /** Why no page of the site could be read; null if at least one was. */
   failure: Failure | null;
   /** Sentences to show: robots.txt unavailable, time budget reached, pages that need JavaScript. */
   notes: string[];

@@ -101,7 +101,7 @@ const certificateMessages: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "The site's security certificate has expired, so we did not read it.",
   CERT_NOT_YET_VALID: "The site's security certificate is not valid yet, so we did not read it.",
   ERR_TLS_CERT_ALTNAME_INVALID:
-    "The site's security certificate was issued for another name, so we did not read it.",
+    "The site's security certificate was issued for a different domain, so we did not read the site.",
   DEPTH_ZERO_SELF_SIGNED_CERT:
     "The site's security certificate is self-signed, so nobody vouches for it, and we did not read the site.",
   SELF_SIGNED_CERT_IN_CHAIN: unverified,
@@ -115,7 +115,8 @@ const certificateMessages: Readonly<Record<string, string>> = {
   CERT_CHAIN_TOO_LONG: unverified,
   INVALID_CA: unverified,
   INVALID_PURPOSE: unverified,
-  HOSTNAME_MISMATCH: "The site's security certificate was issued for another name, so we did not read it.",
+  HOSTNAME_MISMATCH:
+    "The site's security certificate was issued for a different domain, so we did not read the site.",
   PATH_LENGTH_EXCEEDED: unverified,
 };
 

@@ -7,7 +7,7 @@ import type { Identification } from '../identify.ts';
 import { quoteOf } from '../propose/quote.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** Maximum number of quotes per industry; more would only repeat the same words. */
+/** Maximum number of quotes per industry, strongest first; more would make the explanation too long. */
 const maxQuotes = 8;
 
 /**

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer's text, else its status text, else the standard phrase (HTTP/2 sends no status text). */
+/** The response body, else the status text, else the standard phrase (HTTP/2 sends no status text). */
 export function readErrorText(response: Pick<Response, 'status' | 'statusText'>, body: string): string {
   return body || response.statusText || statusPhrase(response.status);
 }

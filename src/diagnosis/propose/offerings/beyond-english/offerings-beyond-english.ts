@@ -113,8 +113,8 @@ function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegment
 }
 
 /**
- * The choices of form fields whose label announces offerings, or at least half of whose choices are work or
- * are offered elsewhere on the site.
+ * The choices of form fields whose label announces offerings, or at least half of whose choices name services
+ * or are offered elsewhere on the site.
  */
 function ofForms(
   { pages }: SiteReading,

@@ -27,7 +27,7 @@ export function DiagnosisCard({ formOnly = false }: { formOnly?: boolean }) {
         {config ? (
           config.disclaimers.landing
         ) : isError ? (
-          "We couldn't load the note about the results. Please reload the page."
+          "We couldn't load the disclaimer. Please reload the page."
         ) : (
           <div className="grid gap-2 pt-1">
             <Skeleton className="h-4" />

@@ -12,7 +12,10 @@ export type Delimiter = (typeof delimiters)[number]['value'];
 export interface Table {
   /** Null if the table is not from text. */
   delimiter: Delimiter | null;
-  /** Trimmed cells, padded to equal length, without empty rows. `number` is 1-based, as in a spreadsheet. */
+  /**
+   * Rows of trimmed cells, all with the same number of cells; empty rows are left out. `number` is 1-based
+   * and counts them, as in a spreadsheet.
+   */
   rows: { cells: string[]; number: number }[];
   /** A problem with the text as a whole; null if there is none. */
   problem: string | null;
