@@ -118,7 +118,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await expect(value).toHaveValue('5.1');
   await value.press('0');
   await expect(value).toHaveValue('10');
-  await expect(page.getByText('Closest to 10: What the company is chosen for')).toBeVisible();
+  await expect(page.getByText('Closest to 10: What customers choose the company for')).toBeVisible();
   await page.getByRole('button', { name: 'What 1, 4, 7, and 10 mean for Service Value' }).click();
   await expect(page.getByText('nobody chooses or leaves a company because of it')).toBeVisible();
   await page.getByRole('button', { name: 'Add Another Task' }).click();
@@ -248,7 +248,7 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await expectAccessible(page);
   await page.getByLabel('Number of People').fill('4');
   await tab(page, /Tasks/).click();
-  await expect(page.getByText('Must add up to 0.5 to 168 hours a week')).toBeVisible();
+  await expect(page.getByText('Must total between 0.5 and 168 hours a week')).toBeVisible();
   await page.getByLabel('Cases per Week').fill('50');
   await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
   await expectAccessible(page);

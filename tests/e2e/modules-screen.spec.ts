@@ -36,7 +36,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
     await expect(first.getByRole('list', { name })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  await expect(page.getByText(/^Sorted by what they return in the first year/)).toBeVisible();
+  await expect(page.getByText(/^Sorted by first-year return/)).toBeVisible();
   // Details are shown on request and in print.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();

@@ -24,7 +24,7 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await websites.fill('no website here');
   await page.getByRole('button', { name: 'Diagnose' }).click();
   await expect(page.getByText('Name the list')).toBeVisible();
-  await expect(page.getByText(/no website address that we recognize\. Line 1: /)).toBeVisible();
+  await expect(page.getByText(/a website address in this list\. Line 1: /)).toBeVisible();
   await expect(websites).toHaveValue('no website here');
   await expectAccessible(page);
 
