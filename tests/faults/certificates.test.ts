@@ -34,7 +34,7 @@ describe('fault 12: an invalid certificate', () => {
   it.each([
     ['has expired', 'site.test', -3, -1, /has expired/],
     ['is not valid yet', 'site.test', 1, 3, /not valid yet/],
-    ['is for another name', 'other.test', -1, 1, /for another name/],
+    ['is for another name', 'other.test', -1, 1, /for a different domain/],
   ])('fault 12: one that %s', async (_what, name, begin, end, message) => {
     const site = await secureSite(name, from(begin), from(end));
     const result = await crawlSite(site.port, {
