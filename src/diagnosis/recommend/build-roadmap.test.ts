@@ -146,6 +146,10 @@ describe('buildRoadmap', () => {
       written('Write to patients about results', 'Visits', 9, { framework: 'Enhance' }),
       written('Scrub', 'Cleaning', 9, { traits: ['hands-on', 'draft-text'] }),
       written('Write', 'Notes', 0.1),
+      written('Take before-and-after photos', 'Jobs', 9, {
+        traits: ['create-media'],
+        factors: { difficulty: { physicalPresence: 3 } } as Task['factors'],
+      }),
     ];
     const [first] = roadmapOf({ tasks, modules: [] }).phases;
     expect(first?.steps.map(({ title }) => title)).toEqual([

@@ -49,6 +49,8 @@ const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;
+/** From this value of physical presence on, pictures are taken on site, not made at a desk. */
+const presenceOfPictures = 3;
 
 export interface TrialInput {
   tasks: readonly Task[];
@@ -101,7 +103,8 @@ function isForAssistants(task: Task): boolean {
   if (
     (difficulty?.errorCost ?? 0) >= gravestErrorCost ||
     (difficulty?.physicalPresence ?? 0) >= strongPresence ||
-    (difficulty?.humanContact ?? 0) >= strongContact
+    (difficulty?.humanContact ?? 0) >= strongContact ||
+    (task.traits.includes('create-media') && (difficulty?.physicalPresence ?? 0) >= presenceOfPictures)
   )
     return false;
   const isHelped = (trait: TaskTrait) => helpOfAssistants[trait] !== undefined;

@@ -17,6 +17,9 @@ export interface NameMentions {
   links: ReadonlySet<string>;
   /** The kind of page that a link of this text leads to. */
   leadsTo: ReadonlyMap<string, PageKind>;
+  /** IDs of the organization's service lines and lines of business. */
+  lines: ReadonlySet<string>;
+  specialties: ReadonlySet<string>;
   /** By name in lower case. */
   labels: ReadonlyMap<string, PageLabel>;
   /** By stem: the positions of the organization's own sentences that contain it. */
@@ -24,7 +27,10 @@ export interface NameMentions {
 }
 
 /** Collects, in one pass over the site, what the features of every name need. */
-export function nameMentions(site: SiteReading, { labels, sentences }: OfferingSearch): NameMentions {
+export function nameMentions(
+  site: SiteReading,
+  { finding, labels, sentences }: OfferingSearch,
+): NameMentions {
   const owners = new Map<string, SignalOwner[]>();
   for (const { sentence, owner } of site.hits) {
     if (sentence.end - sentence.start > maxLetters) continue;
@@ -54,7 +60,9 @@ export function nameMentions(site: SiteReading, { labels, sentences }: OfferingS
     }
   });
   const byName = new Map([...labels.values()].map((label) => [label.name.toLowerCase(), label]));
-  return { owners, menus, links, leadsTo, labels: byName, saidIn };
+  const lines = new Set(finding.serviceLines.map(({ id }) => id));
+  const specialties = new Set(finding.specialties.map(({ id }) => id));
+  return { owners, lines, specialties, menus, links, leadsTo, labels: byName, saidIn };
 }
 
 /** Maximum number of characters in a sentence or link text that may be a name. */

@@ -162,7 +162,6 @@ function begin(entry: Occurrence, facts: NameMentions, context: NameContext): Fo
     if (is) features.set(feature, 1);
   };
   const lower = name.toLowerCase();
-  const { finding } = context;
   const deliverer = context.deliverer(name);
   mark('delivered', deliverer?.function === 'deliver');
   mark('errand', deliverer !== null && deliverer.function !== 'deliver');
@@ -180,13 +179,11 @@ function begin(entry: Occurrence, facts: NameMentions, context: NameContext): Fo
   const stems = [...nameStems(name)];
   mark('said', isSaid(stems, facts.saidIn));
   features.set(`stems:${Math.min(4, stems.length)}`, 1);
-  const lines = new Set(finding.serviceLines.map(({ id }) => id));
-  const specialties = new Set(finding.specialties.map(({ id }) => id));
   for (const owner of facts.owners.get(entry.block.text.toLowerCase()) ?? []) {
-    mark('line', owner.kind === 'phrase' && lines.has(owner.workflow));
+    mark('line', owner.kind === 'phrase' && facts.lines.has(owner.workflow));
     mark('phrase', owner.kind === 'phrase' && owner.direct);
     mark('task', owner.kind === 'task');
-    mark('specialty', owner.kind === 'specialty' && specialties.has(owner.specialty));
+    mark('specialty', owner.kind === 'specialty' && facts.specialties.has(owner.specialty));
   }
   addWords(name, features);
   addShape(name, features);
