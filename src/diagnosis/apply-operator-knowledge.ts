@@ -6,7 +6,7 @@ import { refreshTemporaryFolder, temporaryFolderPrefix } from './temporary-folde
 
 /**
  * Overlays our knowledge with the operator's folder, in this process and in every thread and process it starts
- * afterward. Does nothing without a folder. Throws KnowledgeError if a file in the folder is unusable.
+ * afterward. Throws KnowledgeError if a file in the folder is unusable.
  */
 export async function applyOperatorKnowledge(folder: string | null): Promise<void> {
   if (folder === null) return;

@@ -6,10 +6,7 @@ import type { PageFacts } from './read/page-facts.ts';
  */
 const siteBudget = { blocks: 16_000, headings: 3_000, characters: 1_500_000, links: 16_000 };
 
-/**
- * The pages of a site within the budget. Pages beyond the budget lose their text and links. Most sites are
- * returned unchanged.
- */
+/** Pages beyond the budget stay in the list but lose their text and links. */
 export function boundedSite(pages: readonly PageFacts[], budget = siteBudget): PageFacts[] {
   const left = { ...budget };
   return pages.map((page) => {

@@ -4,7 +4,6 @@ import { siteLanguage } from './annotate/site-language.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
-/** `note` is the sentence shown with the totals. */
 export function buildCoverage(
   crawled: Pick<CrawlResult, 'pages' | 'found'>,
   read: readonly PageFacts[],

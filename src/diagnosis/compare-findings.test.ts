@@ -7,7 +7,6 @@ import { type ComparedFindings, compareFindings } from './compare-findings.ts';
 
 type Given = Record<string, [name: string, hours: number, framework?: Framework][]>;
 
-/** Findings from tasks by workflow id. The monthly savings of each task are ten dollars per weekly hour. */
 function findings(given: Given, nameOf = (key: string) => key): ComparedFindings {
   const tasks = Object.entries(given).flatMap(([key, own]) =>
     own.map(([name, hours, framework = 'Automate']) => ({ name, workflow: nameOf(key), hours, framework })),

@@ -26,11 +26,7 @@ interface Workflow {
  */
 const sameHoursWithin = 0.05;
 
-/**
- * Compares the workflows of two scans of one site. Lists new, then gone, then changed, then unchanged
- * workflows. Changed workflows have the tasks that differ. Workflows are matched by definition, tasks by
- * name.
- */
+/** Lists new, then gone, then changed, then unchanged workflows. Matches workflows by definition and tasks by name. */
 export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowComparison[] {
   const [then, now] = [read(before), read(after)];
   const compared = [...new Set([...now.keys(), ...then.keys()])].map((key) =>

@@ -6,17 +6,13 @@ import type { UnfinishedSite } from './unfinished-site.ts';
 
 export interface NoteInput {
   read: readonly PageFacts[];
-  /** The reasons why pages were set aside. */
   setAside: readonly string[];
   observed: number;
-  /** Number of workflows shown that the site supports (observed or inferred). */
   supported: number;
-  /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
   unfinished: UnfinishedSite | null;
 }
 
-/** Explains in plain words why lists may be empty or incomplete. Null if there is nothing to explain. */
 export function coverageNote(input: NoteInput): string | null {
   const { read, supported, crawlNotes, unfinished } = input;
   const sentences = unfinished
@@ -34,10 +30,6 @@ function readNotes({ read, setAside, observed }: NoteInput): string[] {
   return [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : [])];
 }
 
-/**
- * The note for a site in a language without a lexicon: what we read and what we couldn't interpret. Null for
- * every other site.
- */
 function unreadNotes(read: readonly PageFacts[], supported: number): string[] | null {
   const language = siteLanguage(read);
   if (language === null || readableLanguage(language) !== null) return null;
@@ -51,9 +43,6 @@ function unreadNotes(read: readonly PageFacts[], supported: number): string[] | 
   ];
 }
 
-/**
- * The note for a site whose language has a lexicon: we recognize only the most common work in that language.
- */
 function languageNotes(read: readonly PageFacts[]): string[] {
   const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
   return name === undefined

@@ -34,12 +34,10 @@ export interface FindingsInput {
   /** The staffing that the analysis assumed; null or undefined if the hours were typed by hand. */
   team?: CompanyTeam | null;
   companyType: CompanyTypeChoice;
-  /** Null for a manual entry. */
   industry: CompanyContextInput['industry'];
   profile: Pick<Profile, 'modules' | 'partners' | 'paybackLimits'>;
 }
 
-/** Everything that follows from an audit's workflows, tasks, assumptions, and profile; never stored. */
 export interface Findings {
   workflows: Workflow[];
   tasks: Task[];
@@ -52,8 +50,8 @@ export interface Findings {
 }
 
 /**
- * Derives an audit's findings from its rows. The API, the terminal, the report, and the PDF all use it, so their
- * numbers agree. Recommendations are based on the value in simple mode.
+ * All outputs use this function, so that their numbers agree. Recommendations are based on the value in simple
+ * mode.
  */
 export function deriveFindings(input: FindingsInput): Findings {
   const { assumptions, companySize, profile } = input;

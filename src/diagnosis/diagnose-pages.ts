@@ -16,15 +16,11 @@ import type { ModelReading } from './second-reader/model-reading.ts';
 import { isOwnWorkflow } from './second-reader/propose-from-reading.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
-/**
- * Builds the index for English pages. The analysis thread calls this when it starts, while the first pages
- * are fetched.
- */
+/** Builds the index for English pages ahead of time, while the first pages are fetched. */
 export function prepareDiagnosis(): void {
   signalIndexes(loadKnowledge()).of('en');
 }
 
-/** Turns the crawl's result, and the language model's answer if there is one, into a diagnosis. Pure. */
 export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   crawled: CrawlResult,
@@ -40,7 +36,6 @@ export function diagnosePages(
   return describeDiagnosis(request, crawled, read, withQuoteLanguages(found, read), unfinished);
 }
 
-/** The pages to analyze; none if the crawl failed or the site says that it is unfinished. */
 export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
   const unfinished = unfinishedSite(crawled.pages);
   return { read: unfinished ? [] : localizePages(boundedSite(readablePages(crawled))), unfinished };

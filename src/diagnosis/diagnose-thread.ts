@@ -21,12 +21,10 @@ interface Results {
   explain: Explanation;
 }
 
-/** The thread receives the pages one by one, then the task with the rest of the crawl. */
 export type ThreadMessage =
   | { kind: 'page'; id: number; page: CrawledPage }
   | (Task & { id: number; crawled: Omit<CrawlResult, 'pages'> });
 
-/** `ready` is sent once, when the thread has loaded its code. */
 export type ThreadAnswer =
   | { ready: true }
   | { id: number; result: Results[Task['kind']] }
@@ -44,7 +42,6 @@ interface Waiting {
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
-/** Resolves when the thread has loaded its code or failed to. */
 let loaded: Promise<void> = Promise.resolve();
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
@@ -53,19 +50,15 @@ const waiting = new Map<number, Waiting>();
  */
 const atThread = createFairShare(2);
 
-/**
- * Starts the thread if needed and prepares it for an analysis. Call this when a crawl begins, so that the
- * thread is ready when the pages are.
- */
+/** Call this when a crawl begins, so that the thread is ready when the pages are. */
 export function prepareDiagnosisThread(): void {
   worker ??= start();
   if (waiting.size === 0) worker.unref();
 }
 
 /**
- * Runs `diagnosePages` in a separate thread, so that the server stays responsive. The single thread starts on
- * first use and doesn't keep the process alive. Its time is shared fairly among the requesters' networks.
- * Rejects if the analysis fails or takes longer than a minute.
+ * Starts the single thread on first use; it doesn't keep the process alive. Rejects if the analysis fails or takes
+ * longer than a minute.
  */
 export async function diagnoseInThread(
   request: Judged,
@@ -78,10 +71,7 @@ export async function diagnoseInThread(
   return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
 }
 
-/**
- * Traces what the analysis considered, for comparison with a second reader. Runs in the thread of
- * `diagnoseInThread` and rejects like it.
- */
+/** Traces what the analysis considered, for comparison with a second reader. Rejects like `diagnoseInThread`. */
 export async function traceInThread(
   { companyType, companySize }: Judged,
   crawled: CrawlResult,
@@ -91,10 +81,7 @@ export async function traceInThread(
   return await atThread.run(nobodyElse.network, signal, () => workInThread<'trace'>(task, crawled));
 }
 
-/**
- * Runs `explainSite` in the thread of `diagnoseInThread` and rejects like it. For fair sharing, all
- * explanations count as one requester's.
- */
+/** For fair sharing, all explanations count as one requester's. */
 export async function explainInThread(
   { companyType, companySize }: Judged,
   crawled: CrawlResult,
@@ -178,7 +165,6 @@ function start(): Worker {
   return thread;
 }
 
-/** Discards a broken or hanging thread and rejects its pending jobs. The next call starts another thread. */
 function drop(thread: Worker, error: Error): void {
   if (worker !== thread) return;
   worker = null;

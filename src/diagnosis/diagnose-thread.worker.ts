@@ -1,5 +1,4 @@
-// Analyzes the pages of a crawl, traces the analysis, or explains it, in its own thread. Each page is a
-// separate message, so that sending them never blocks the server.
+// Each page is a separate message, so that sending them never blocks the server.
 import { parentPort } from 'node:worker_threads';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages, prepareDiagnosis } from './diagnose-pages.ts';

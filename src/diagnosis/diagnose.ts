@@ -6,8 +6,8 @@ import type { SiteFacts } from './site-facts/site-facts.ts';
 import { analysisVersions } from './versions/analysis-versions.ts';
 
 /**
- * Diagnoses an address or saved facts. Problems with a site are part of the result. Rejects if aborted, if
- * the analysis fails or takes too long, or if something cannot be saved.
+ * Problems with a site are part of the result. Rejects if aborted, if the analysis fails or takes too long, or if
+ * something cannot be saved.
  */
 export const diagnose: Diagnose = async (request, context) => {
   prepareDiagnosisThread();
@@ -59,11 +59,9 @@ async function readFacts(request: DiagnosisRequest, context: DiagnosisContext): 
   return { ...crawled, website: request.website, readAt: new Date(context.now()).toISOString() };
 }
 
-/** Progress in percent at the start and end of the crawl, and after the analysis. */
 const crawlProgress = { from: 2, to: 70 };
 const analysedProgress = 85;
 
-/** Saves each page, then reports the progress: pages handled so far as a share of the maximum. */
 function withProgress(context: DiagnosisContext): DiagnosisContext['savePage'] {
   let handled = context.storedPages.length;
   return async (page) => {

@@ -20,13 +20,9 @@ import type {
 import type { SiteFacts } from './site-facts/site-facts.ts';
 import type { Trace } from './trace/trace.ts';
 
-/** A task as the diagnosis finds it: the shared type without the fields added when it is stored. */
 export type DiagnosedTask = Omit<Task, 'id' | 'workflow'>;
 
-/**
- * A workflow as the diagnosis finds it, with its tasks in the order in which they are done. A workflow done by the
- * vendor's product has no tasks.
- */
+/** Tasks are in the order in which they are done. A workflow done by the vendor's product has no tasks. */
 export interface DiagnosedWorkflow {
   definitionId: string;
   name: string;
@@ -39,16 +35,13 @@ export interface DiagnosedWorkflow {
   function: WorkflowFunction | null;
   teamSize: number;
   teamRoles: TeamRole[];
-  /** Who does it and what share of their time it takes; null if unknown. */
   work: ModeledWork | null;
   tasks: DiagnosedTask[];
 }
 
-/** Something the organization offers, in the site's own words. */
 export interface DiagnosedOffering {
   name: string;
   evidence: Evidence[];
-  /** Definition id of the workflow that delivers it; null if that is unclear or no such workflow is shown. */
   deliveredBy: string | null;
 }
 
@@ -59,19 +52,14 @@ export interface DiagnosisRequest {
   companySize: OptionalCompanySize;
 }
 
-/** The caller decides where pages are stored and who receives progress. */
 export interface DiagnosisContext {
-  /** Set if other diagnoses run in the same process. */
   sharer?: Sharer;
   limits: CrawlLimits;
   network: NetworkOptions;
   render: RenderOptions;
-  /** The page that explains our crawler to site owners; sent in the user agent. */
   botUrl?: string;
   storedPages: readonly CrawledPage[];
-  /** Pages of the last scan of the same site, which are kept if the server says they are unchanged. */
   previousPages?: readonly CrawledPage[];
-  /** Facts to analyze instead of reading the site, without any web access. */
   siteFacts?: SiteFacts | null;
   savePage: (page: CrawledPage) => Promise<void>;
   /** Called once, before the analysis, with all facts read or given. */
@@ -81,24 +69,20 @@ export interface DiagnosisContext {
   now: () => number;
 }
 
-/** Serializable except for the icon. */
 export interface Analysis {
   reachedUrl: string | null;
   failure: Failure | null;
   coverage: Coverage;
   industry: Industry;
-  /** Null if there are no staffing figures for the trade. */
   team: CompanyTeam | null;
   offerings: DiagnosedOffering[];
   workflows: DiagnosedWorkflow[];
-  /** Work that the site mentions, but not enough to count. */
   seenNotCounted: SeenNotCounted[];
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
   favicon: Favicon | null;
 }
 
-/** What our own analysis found, for comparison with a second reader's findings. */
 export interface FoundInPages {
   industry: Industry;
   workflows: readonly {
@@ -122,13 +106,8 @@ export interface AnalysisVersions {
   knowledge: string;
 }
 
-/** The diagnosis of a site before any edits, with the versions that produced it. */
 export interface Diagnosis extends Analysis {
   versions: AnalysisVersions;
 }
 
-/**
- * Diagnoses an address. Problems with the site are part of the result. Rejects if aborted, if the analysis
- * fails, or if saving fails.
- */
 export type Diagnose = (request: DiagnosisRequest, context: DiagnosisContext) => Promise<Diagnosis>;

@@ -4,7 +4,6 @@ import { createFairShare, type FairShare } from './fair-share.ts';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const never = new AbortController().signal;
 
-/** Takes a slot, logs the holder, and keeps the slot until released. */
 function enter(share: FairShare, log: string[], holder: string, signal = never) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = share.run(holder, signal, async () => {

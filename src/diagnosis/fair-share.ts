@@ -1,6 +1,5 @@
 /** A limited number of slots. No holder can take them all. */
 export interface FairShare {
-  /** Runs the work once the holder has a slot. Rejects with the signal's reason if it aborts first. */
   run<Result>(holder: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 

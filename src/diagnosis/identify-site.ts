@@ -5,7 +5,6 @@ import { readableSite } from './diagnose-pages.ts';
 import { type Identification, identify } from './identify.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 
-/** What a diagnosis of these facts would find, with the full trace. Pure. */
 export function identifySite(
   request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
   crawled: CrawlResult,

@@ -51,24 +51,17 @@ export interface Identification {
    * the line of business isn't certain.
    */
   coveredDelivery: number;
-  /** Why each finding is there, and why other candidates are not. */
   trace: Trace;
 }
 
 export interface IdentifyOptions {
   size?: OptionalCompanySize;
-  /** Names of rules to skip, to measure the effect of each. */
   disabled?: ReadonlySet<string>;
-  /** What a language model said about the site, if one was used. */
   reading?: ModelReading | null;
-  /** True to use only the model's findings, to measure their quality. */
   onlyReading?: boolean;
 }
 
-/**
- * Identifies the organization's trade, its offerings, and its workflows with their tasks, each with evidence
- * from the pages. Pure. Pages that were set aside must not be included.
- */
+/** Pages that were set aside must not be included. */
 export function identify(
   pages: readonly PageFacts[],
   chosen: CompanyTypeChoice,

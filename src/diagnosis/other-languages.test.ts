@@ -12,7 +12,6 @@ const diagnose = (pages: readonly PageFacts[]) =>
 const idsOf = ({ workflows }: ReturnType<typeof diagnose>) =>
   workflows.filter(({ basis }) => basis !== 'typical').map(({ definitionId }) => definitionId);
 
-/** Two pages of a small business in one language, with one block per sentence. */
 function site(language: string, title: string, home: string[], contact: string[]): PageFacts[] {
   return [
     pageOf('/', home, { title, language, kind: 'home' }),

@@ -13,11 +13,9 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const now = Date.now();
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000);
-/** The id of a process that has exited. */
 const ended = spawnSync(process.execPath, ['--version']).pid;
 const own = process.getuid?.() ?? 0;
 
-/** Creates a folder with a file. The folder was last modified `hours` ago, the file `fileHours` ago. */
 function put(name: string, hours: number, fileHours = hours): string {
   const folder = join(parent, name);
   mkdirSync(folder);

@@ -1,4 +1,3 @@
-// Our temporary folders: naming them, keeping them fresh, and removing those of killed processes.
 import { lstatSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,9 +38,8 @@ export function refreshTemporaryFolder(folder: string): void {
 }
 
 /**
- * Removes folders left by killed processes and returns how many. Removes only folders that have our kind of
- * name, belong to one of the `owners` (user ids), haven't changed for a day, and whose process is gone.
- * Folders that can't be read or removed are left to the system's own cleanup.
+ * Removes only folders that have our kind of name, belong to one of the `owners` (user ids), haven't changed for a
+ * day, and whose process is gone. Returns how many it removed.
  */
 export function clearTemporaryFolders(
   owners: readonly number[],

@@ -1,10 +1,8 @@
 import type { CrawledPage } from './crawl/crawl-types.ts';
 
-/** Minimum share of dummy text for a page to count as unfinished. */
 const markedShare = 0.03;
 /** Minimum share if only one page was read, because no other page can confirm it. */
 const markedAloneShare = 0.15;
-/** Minimum share of unfinished pages for the whole site to count as an unfinished template. */
 const unfinishedShare = 1 / 2;
 /**
  * With at least this share of unfinished pages, the site counts as unfinished if its other pages together
@@ -18,9 +16,8 @@ export interface UnfinishedSite {
 }
 
 /**
- * A site counts as unfinished if at least half of its pages show the template's dummy text, or at least a
- * third of them do and the others have little content. Other texts of such a site may come from the template
- * too, so we draw no conclusions. Null for a finished site, even if single pages contain dummy text.
+ * Other texts of an unfinished site may come from its template too, so we draw no conclusions. Null for a finished
+ * site, even if single pages contain dummy text.
  */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>

@@ -8,7 +8,6 @@ const isDrawn = document.getElementById('root')?.dataset.prerendered !== undefin
 if (isDrawn && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
 else void start();
 
-// Loads the diagnosis data and its screen in parallel with the main script.
 if (location.pathname.startsWith('/diagnosis/')) {
   readEarly(location.pathname, localStore.read(calculationModeKey));
   // A failure is reported when the screen is requested again.

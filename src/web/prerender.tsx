@@ -10,13 +10,11 @@ import { createQueryClient } from './lib/query-client.ts';
 export { brandAccentProperties } from './app/brand-accent.ts';
 
 export interface PrerenderedPage {
-  /** The markup of #root. */
   html: string;
   title: string;
   description: string;
 }
 
-/** The paths of the pages that are rendered on the server. */
 export const prerenderedPaths: readonly string[] = Object.keys(pageHeads);
 
 /** Renders exactly what the browser's first render does, so that it can be hydrated. */

@@ -1,4 +1,3 @@
-// Renders the app, or hydrates the server-rendered page.
 import './app/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,14 +1,10 @@
-/** Groups addresses that look generated from one template, and counts how many of each group were read. */
 export interface AddressFamilies {
   noteWaiting: (families: readonly string[]) => void;
   notePicked: (families: readonly string[]) => void;
-  /** Lowers the priority of similar addresses, because this one was a duplicate or had no useful content. */
   discourage: (address: string) => void;
-  /** By how much an address's score drops because others of its families were read. */
   penalty: (families: readonly string[]) => number;
 }
 
-/** Minimum number of similar addresses that suggests a template. */
 const minFamilySize = 4;
 const penaltyPerPage = 9;
 

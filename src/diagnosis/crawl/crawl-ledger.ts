@@ -2,22 +2,17 @@ import type { CrawledPage } from './crawl-types.ts';
 import type { FetchFailure } from './fetch-failure.ts';
 import { readerVersion } from './reader-version.ts';
 
-/** The outcomes of all addresses, in the order in which the crawl finished them. */
 export interface CrawlLedger {
   pages: CrawledPage[];
   failures: Map<string, FetchFailure>;
-  /** Pages read so far, including those of an earlier attempt. */
+  /** Includes pages read in an earlier attempt. */
   readCount: () => number;
-  /** Records a page and waits until it is stored. Does nothing if the address is already recorded. */
+  /** Resolves when the page is stored. Does nothing if the address is already recorded. */
   record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
-  /**
-   * Adds to the result an address that was never fetched, without storing it. Returns false if the list is
-   * full.
-   */
+  /** Adds an address that was never fetched to the result, without storing it. Returns false if the list is full. */
   recordSkipped: (url: string, depth: number, reason: string) => boolean;
 }
 
-/** Maximum number of unfetched addresses in the result. */
 const maxLeft = 500;
 
 export function createLedger(

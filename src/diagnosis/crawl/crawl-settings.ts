@@ -5,7 +5,6 @@ import { type HostLimiter, hostLimiter } from './host-limiter.ts';
 import { type ReadPool, sharedReadPool } from './read-pool.ts';
 import { type RenderLimits, renderLimits } from './render/render-limits.ts';
 
-/** The crawl's limits and helpers. Tests pass shorter limits, so that they don't wait for minutes. */
 export interface CrawlSettings {
   fetch: FetchLimits;
   guard: Omit<GuardSettings, 'connections'>;
@@ -13,17 +12,13 @@ export interface CrawlSettings {
   limiter: HostLimiter;
   readPool: () => ReadPool;
   render: RenderLimits;
-  /** How long a page may delay the processing of later pages. */
   timeoutMs: number;
-  /** Maximum number of sitemaps and feeds read per site. */
   maxSitemaps: number;
   sitemapMaxBytes: number;
   faviconMaxBytes: number;
-  /** How long the icon may delay the result once all pages are read. */
   faviconTimeoutMs: number;
 }
 
-/** The limits in production. */
 export const defaultSettings: CrawlSettings = {
   fetch: {
     firstByteTimeoutMs: 10_000,

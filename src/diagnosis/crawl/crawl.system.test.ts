@@ -146,7 +146,6 @@ describe('crawl', () => {
     const server = await site({ ...company(), '/services': () => {} });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('shutting down')), 150);
-    // Only the abort can end the crawl: the time limits are an hour, and the page never answers.
     const patient = { firstByteTimeoutMs: 3_600_000, totalTimeoutMs: 3_600_000 };
     const stopped = crawlSite(server.port, {
       signal: controller.signal,
@@ -274,7 +273,6 @@ describe('crawl', () => {
       if (waiting.length > 0) rounds += 1;
       for (const answer of waiting.splice(0)) answer();
     };
-    // Answers pages only in batches: when six requests are waiting, or when none has arrived for a second.
     let lonely: NodeJS.Timeout | undefined;
     const server = await site((request, response) => {
       if (!/^\/(?:services|$)/.test(request.url ?? '')) return sendHtml(response, '', 404);

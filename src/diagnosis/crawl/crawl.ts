@@ -1,5 +1,3 @@
-// Reads the pages that show what a company does: finds where the site answers, fetches robots.txt, and reads
-// the most promising pages first, within limits on pages, time, and server load.
 import { createLedger } from './crawl-ledger.ts';
 import { type CrawlSettings, defaultSettings } from './crawl-settings.ts';
 import { type CrawlRequest, type CrawlResult, onlySharer } from './crawl-types.ts';
@@ -13,8 +11,8 @@ import { userAgent } from './user-agent.ts';
 import { visitPages } from './visit-pages.ts';
 
 /**
- * Reads a site. Problems with the site don't reject: see the result's `failure`, `pages`, and `notes`.
- * Rejects if `request.signal` is aborted or `request.onPage` rejects.
+ * Problems with the site don't reject: see the result's `failure`, `pages`, and `notes`. Rejects if
+ * `request.signal` is aborted or `request.onPage` rejects.
  */
 export async function crawl(
   request: CrawlRequest,

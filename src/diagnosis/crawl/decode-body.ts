@@ -2,18 +2,14 @@ import zlib, { type ZlibOptions } from 'node:zlib';
 
 export interface DecodedBody {
   bytes: Uint8Array;
-  /** True if the body was longer than `maxBytes`, or was truncated before decoding. */
   truncated: boolean;
 }
 
-/** Maximum number of encoding layers; there is no legitimate use for more. */
 const maxLayers = 2;
 
 /**
- * Undoes Content-Encoding (gzip, deflate, br, zstd, at most two layers) and returns at most `maxBytes`,
- * however large the decoded body is. If `cut`, the encoded bytes are incomplete, and the part that could be
- * decoded is returned. Rejects if the body doesn't match the header, or if an encoding is unknown or there
- * are too many.
+ * Returns at most `maxBytes`; if `cut`, decodes as much as the incomplete bytes allow. Rejects if the body doesn't
+ * match the header, or if an encoding is unknown or there are more than two.
  */
 export async function decodeBody(
   raw: Uint8Array,
@@ -82,10 +78,7 @@ async function streamed(
   return { bytes: Buffer.concat(chunks, length), truncated: cut };
 }
 
-/**
- * True if the bytes begin with a zlib header. "deflate" means the zlib format, but some servers send a raw
- * stream.
- */
+/** "deflate" means the zlib format, but some servers send a raw stream. */
 function hasZlibHeader(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;

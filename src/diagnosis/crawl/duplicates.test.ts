@@ -4,7 +4,6 @@ import { createDuplicates } from './duplicates.ts';
 
 const subjects = ['boilers', 'bathrooms', 'kitchens', 'roofs', 'gardens', 'drains', 'windows', 'floors'];
 
-/** A page about as long as a real one. Pages from one template differ only in `town`. */
 function page(path: string, text: string, head = '') {
   const html = `<!doctype html><html lang="en"><head><title>x</title>${head}</head><body><main><p>${text}</p></main></body></html>`;
   return readPage({

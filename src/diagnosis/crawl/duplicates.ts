@@ -19,7 +19,6 @@ const nearBits = 3;
 const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {
-  /** Pages with too few words for a fingerprint. Only equal texts match. */
   const byText = new Map<string, string>();
   const byFingerprint: { bits: FingerprintBits; url: string }[] = [];
   return {

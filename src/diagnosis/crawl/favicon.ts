@@ -2,13 +2,8 @@ import type { Favicon } from './crawl-types.ts';
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** Maximum number of icons tried before the default location. */
 const maxCandidates = 3;
 
-/**
- * The site's icon, from the home page's links or else from the default location. Null if neither gives a
- * raster image.
- */
 export async function fetchFavicon(
   context: FetchContext,
   register: RobotsRegister,
@@ -26,7 +21,6 @@ export async function fetchFavicon(
     const sameHost = host === new URL(home).host;
     if (sameHost && !(await register.policyFor(address)).allows(address)) continue;
     const outcome = await fetchResource(context, address, { accept: 'image/*', maxBytes });
-    // If a host doesn't answer, its other icons are not requested.
     if (!outcome.ok && outcome.status === null) silent.add(host);
     if (!outcome.ok || outcome.resource.truncated) continue;
     const contentType = rasterType(outcome.resource.bytes);
@@ -35,7 +29,7 @@ export async function fetchFavicon(
   return null;
 }
 
-/** Type of raster image, by its first bytes. Null for anything else, including SVG. */
+/** Judged by the first bytes. Null for anything else, including SVG. */
 export function rasterType(bytes: Uint8Array): Favicon['contentType'] | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -24,7 +24,6 @@ export type FailureKind =
   | 'no-time'
   | 'aborted';
 
-/** `message` is a sentence for the visitor. */
 export interface FetchFailure {
   kind: FailureKind;
   message: string;
@@ -41,7 +40,6 @@ export class FetchError extends Error {
   }
 }
 
-/** Classifies an error thrown while connecting or reading. Follows wrapped errors to their cause. */
 export function describeError(thrown: unknown): FetchFailure {
   for (const error of chain(thrown)) {
     if (error instanceof FetchError) return { kind: error.kind, message: error.message };
@@ -96,7 +94,6 @@ const notTlsCodes = [
 
 const unverified = "The site's security certificate could not be verified, so we did not read it.";
 
-/** Node and OpenSSL codes for invalid certificates. */
 const certificateMessages: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "The site's security certificate has expired, so we did not read it.",
   CERT_NOT_YET_VALID: "The site's security certificate is not valid yet, so we did not read it.",

@@ -14,7 +14,6 @@ export interface FetchLimits {
   maxBytes: number;
   maxRedirects: number;
   retries: number;
-  /** Wait before the first retry; doubled for each further retry. */
   backOffMs: number;
 }
 
@@ -24,7 +23,6 @@ export interface FetchContext {
   userAgent: string;
   limits: FetchLimits;
   concurrency: number;
-  /** Delay between two requests to a host, from its robots.txt. */
   spacingMs: (host: string) => number;
   /** When the crawl ends, on the clock of `performance.now()`. No wait extends beyond this. */
   deadlineAt: number;
@@ -37,19 +35,13 @@ export interface FetchOptions {
   accept: string;
   maxBytes?: number;
   maxRedirects?: number;
-  /**
-   * Our stored copy, with its address. Only that address is requested conditionally and may answer
-   * `notModified`.
-   */
+  /** Only the address of this copy is requested conditionally and may answer `notModified`. */
   known?: KnownCopy;
-  /** Whether to read a body with this Content-Type. */
   wants?: (contentType: string | null) => boolean;
-  /** Called before each redirect. If it returns a failure, the redirect isn't followed. */
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
 }
 
 export interface Resource {
-  /** Address that answered, after redirects. */
   url: string;
   status: number;
   contentType: string | null;
@@ -65,10 +57,7 @@ export type FetchOutcome =
   | { ok: true; resource: Resource }
   | { ok: false; failure: FetchFailure; url: string; status: number | null };
 
-/**
- * Fetches one address through the guard. Follows redirects and checks each of them. Limited in time, bytes,
- * redirects, and retries. Never rejects: failures are part of the outcome.
- */
+/** Never rejects: failures are part of the outcome. */
 export async function fetchResource(
   context: FetchContext,
   address: string,
@@ -86,7 +75,6 @@ export async function fetchResource(
   }
 }
 
-/** The context of one fetch. Its `signal` aborts with the crawl or when the time limit is reached. */
 interface FetchRun extends FetchContext {
   watch: Stopwatch;
 }
@@ -223,7 +211,6 @@ async function readAnswer(
 
 const retryableStatus = new Set([429, 502, 503, 504]);
 
-/** Tells the limiter to pause requests to the host, and returns the pause in milliseconds. */
 function slowDown(context: FetchContext, url: URL, answer: Dispatcher.ResponseData): number {
   const asked = retryAfterMs(header(answer, 'retry-after'), context.now());
   const waitMs = asked ?? context.limits.backOffMs * 2;
@@ -271,10 +258,6 @@ function failed(
   };
 }
 
-/**
- * The failure for a fetch that threw an error: the crawl was stopped, the time limit was reached, or else
- * what the error says.
- */
 function interruption(context: FetchContext, watch: Stopwatch, error: unknown): FetchFailure {
   if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page arrived.' };
   if (!watch.hasRunOut()) return describeError(error);

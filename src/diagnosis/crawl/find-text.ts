@@ -2,8 +2,8 @@
 const shortText = 32;
 
 /**
- * Position of `wanted` in `text` at or after `from`; -1 if absent. Takes linear time even for texts designed
- * to slow down a search, such as "aaaab" in "aaaaaaaa".
+ * Like `indexOf`, but takes linear time even for texts designed to slow down a search, such as "aaaab" in
+ * "aaaaaaaa".
  */
 export function findText(text: string, wanted: string, from: number): number {
   if (wanted.length <= shortText) return text.indexOf(wanted, from);

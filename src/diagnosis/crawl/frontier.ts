@@ -10,29 +10,17 @@ export interface FrontierEntry {
 
 export interface Frontier {
   /**
-   * Queues a page's address, unless it is known or too deep or the queue is full. A document is only listed;
-   * an action or another file is ignored.
+   * Queues a page's address unless it is known or too deep, or the queue is full. A document is only listed; an
+   * action or another file is ignored.
    */
   add: (sighting: Sighting, depth: number) => void;
-  /** Returns the most promising address; null if none is worth reading. */
   next: () => FrontierEntry | null;
-  /**
-   * Marks an address that was handled elsewhere, such as a stored page, a redirect's target, or a canonical
-   * address.
-   */
   markKnown: (address: string) => void;
-  /** Queues another spelling of an address that failed, if one was found. */
   reopen: (entry: FrontierEntry) => void;
   /** Lowers the priority of addresses similar to this one, which was a duplicate or had no useful content. */
   discourage: (address: string) => void;
-  /** Sets what is known about the site and scores the waiting addresses again. */
   setSite: (traits: SiteTraits) => void;
-  /** Number of addresses dropped because the queue was full. */
   unkept: () => number;
-  /**
-   * Addresses never returned by `next`, most promising first, and files. `why` says which would never have
-   * been returned.
-   */
   left: () => LeftOver[];
 }
 
@@ -42,10 +30,8 @@ export interface LeftOver {
   why: 'file' | 'enough-alike' | 'waiting';
 }
 
-/** Maximum number of different links to an address that are scored. */
 const maxWays = 8;
 
-/** Maximum number of addresses whose `Place` is cached. */
 const maxPlaces = 20_000;
 
 interface Waiting extends FrontierEntry {
@@ -57,9 +43,7 @@ interface Waiting extends FrontierEntry {
   ways: Set<string>;
 }
 
-/** What the address alone tells us. */
 interface Place {
-  /** An address that performs an action counts as an asset, because neither is ever requested. */
   kind: 'page' | 'document' | 'asset';
   key: string;
   family: string[];
@@ -67,7 +51,6 @@ interface Place {
 
 export interface FrontierLimits {
   maxDepth: number;
-  /** Maximum number of waiting addresses; further ones are only counted. */
   maxWaiting: number;
   /** Maximum number of pages of one repetitive theme (articles, archives, calendars). */
   few: number;
@@ -81,7 +64,6 @@ interface FrontierState {
   settled: Set<string>;
   waiting: Map<string, Waiting>;
   places: Map<string, Place>;
-  /** Downloadable documents, with their depth. */
   files: Map<string, number>;
   picksByTheme: Map<string, number>;
   families: AddressFamilies;
@@ -90,7 +72,6 @@ interface FrontierState {
   unkept: number;
 }
 
-/** The queue of a site's unread addresses: most promising first, varied by theme. */
 export function createFrontier(limits: FrontierLimits): Frontier {
   const state: FrontierState = {
     limits,
@@ -165,7 +146,6 @@ function add(state: FrontierState, sighting: Sighting, depth: number): void {
   state.families.noteWaiting(family);
 }
 
-/** Another link to a waiting address was found; the most promising link counts. */
 function addSighting(state: FrontierState, before: Waiting, entry: Omit<Waiting, 'priority' | 'ways'>): void {
   const { sighting } = entry;
   const isSameUrl = sighting.url === before.url;

@@ -5,7 +5,6 @@ import { createReadPool } from './read-pool.ts';
 
 const { keep } = openedSites();
 
-/** A pool with one thread, which loops forever if the page's title says so. */
 const openPool = (timeoutMs: number) =>
   createReadPool({
     size: 1,

@@ -9,7 +9,6 @@ const turn = (more: Partial<TurnRequest> = {}): TurnRequest => ({
   ...more,
 });
 
-/** True if the promise settles within 15 milliseconds. */
 async function settled(promise: Promise<unknown>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 15));
   return await Promise.race([promise.then(() => true), late]);

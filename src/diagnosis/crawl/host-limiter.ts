@@ -1,27 +1,19 @@
 import { FetchError } from './fetch-failure.ts';
 
-/** Limits the load on each host, across all scans in the process. */
 export interface HostLimiter {
   /**
-   * Waits for a turn at the host: at most `limit` turns at once, at least `spacingMs` between two starts, and
-   * none during a pause that the host asked for. Returns the function that ends the turn. Rejects with the
-   * signal's reason if aborted. Rejects at once with FetchError `no-time` if the turn can't start before
-   * `latest`.
+   * At most `limit` turns run at once, started `spacingMs` apart and after any pause. Returns the function that
+   * ends the turn; rejects with FetchError `no-time` if it can't start before `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
-  /**
-   * Pauses the host for this many milliseconds. Afterward, the host gets one request at a time for a while.
-   */
+  /** Afterward, the host gets one request at a time for a while. */
   pause: (host: string, ms: number) => void;
 }
 
 export interface TurnRequest {
   limit: number;
   spacingMs: number;
-  /**
-   * When the turn must have started, on the clock of `performance.now()`, which isn't affected by changes of
-   * the system time.
-   */
+  /** Latest start of the turn, on the clock of `performance.now()`. */
   latest: number;
   signal: AbortSignal;
 }
@@ -36,10 +28,8 @@ interface HostState {
 
 const noTimeMessage = 'The site asks robots to wait between requests, and we ran out of time.';
 
-/** How long a host gets only one request at a time after a pause. */
 const cautiousMs = 60_000;
 
-/** Once there are many hosts, the state of a host that has been idle for this long is discarded. */
 const forgetAfterMs = 10 * 60_000;
 
 export function createHostLimiter(now: () => number = () => performance.now()): HostLimiter {
@@ -108,10 +98,8 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
   };
 }
 
-/** The limiter shared by this process. */
 export const hostLimiter = createHostLimiter();
 
-/** Resolves after `ms` milliseconds. Rejects with the signal's reason if aborted. */
 export async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const stop = () => {

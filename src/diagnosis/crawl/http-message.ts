@@ -1,13 +1,11 @@
 import type { Dispatcher } from 'undici';
 
-/** Our copy of a page, with the validators that the server sent. */
 export interface KnownCopy {
   url: string;
   etag: string | null;
   lastModified: string | null;
 }
 
-/** `plain` asks for no content encoding. */
 export function requestHeaders(
   userAgent: string,
   accept: string,
@@ -25,7 +23,6 @@ export function requestHeaders(
   return headers;
 }
 
-/** Reads the body up to a maximum number of bytes. `cut` is true if there were more. */
 export async function readRaw(
   answer: Dispatcher.ResponseData,
   maxBytes: number,
@@ -41,7 +38,6 @@ export async function readRaw(
   return { raw: Buffer.concat(chunks, length), cut: false };
 }
 
-/** A header of an answer, with repeated values joined; null if absent. */
 export function header(answer: Dispatcher.ResponseData, name: string): string | null {
   const value = answer.headers[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? null);

@@ -1,9 +1,6 @@
 import type { FetchFailure } from './fetch-failure.ts';
 
-/**
- * What an HTTP status means for us; null if the body may be read. `challenged` means that a bot challenge
- * blocks the page.
- */
+/** Null if the body may be read. `challenged` means that a bot challenge blocks the page. */
 export function judgeStatus(status: number, challenged: boolean): FetchFailure | null {
   if (status === 429 || (status === 503 && !challenged)) {
     return { kind: 'slow-down', message: `The server is busy or asked us to slow down (${status}).` };
@@ -19,10 +16,6 @@ export function judgeStatus(status: number, challenged: boolean): FetchFailure |
   return { kind: 'http-error', message: `The server did not return the page (${status}).` };
 }
 
-/**
- * Milliseconds to wait according to a Retry-After header (seconds or an HTTP date). Null if absent or
- * malformed.
- */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

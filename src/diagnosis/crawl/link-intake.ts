@@ -7,11 +7,9 @@ import type { SitePlaces } from './site-places.ts';
 export interface LinkIntake {
   addLinks: (facts: PageFacts, depth: number) => Promise<void>;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** Marks a page's canonical address as known, because the page needs no second visit. */
   noteCanonical: (facts: PageFacts) => void;
 }
 
-/** A page with fewer words than this counts as a splash page, which may only offer a choice of languages. */
 const maxSplashWords = 60;
 
 /** Number of addresses scored before yielding: a page may link to thousands. */
@@ -49,9 +47,8 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
 }
 
 /**
- * The language in which to read a site: English if the home page links to an English version, or else the
- * home page's own. For a splash page that offers other languages but not its own: English if offered, or else
- * the first one.
+ * English if the home page links to an English version, otherwise the page's own. On a splash page that doesn't
+ * offer its own: English if offered, otherwise the first one offered.
  */
 export function languageToRead(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;
@@ -64,7 +61,6 @@ export function languageToRead(facts: PageFacts): string | null {
   return offered.includes('en') ? 'en' : (offered[0] ?? own);
 }
 
-/** How language switches and `hreflang` name English. */
 const english = /^(?:en(?:[-_][a-z]{2})?|eng|english|in english|english version)$/i;
 
 function leadsToEnglish({ url, links }: PageFacts): boolean {

@@ -13,9 +13,8 @@ interface ScriptTools {
 }
 
 /**
- * For menus drawn by scripts: adds the links in a page's menu scripts to its facts, as navigation links. The
- * scripts are read if robots.txt allows it, but not run. If they contain no new links, the facts are
- * unchanged.
+ * Adds the links in a page's menu scripts as navigation links. The scripts are read if robots.txt allows it, but
+ * not run.
  */
 export async function withMenuOfScripts(tools: ScriptTools, facts: PageFacts): Promise<PageFacts> {
   const known = new Set(facts.links.map(({ url }) => url));
@@ -43,7 +42,6 @@ async function linksOf(
   try {
     return await reader.readScript(outcome.resource.bytes);
   } catch {
-    // A script that cannot be parsed adds nothing.
     return [];
   }
 }

@@ -3,7 +3,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 export interface PipelineOptions<Item, Result> {
   /** Maximum number of items that are started but not processed yet. */
   window: () => number;
-  /** The next item to start; null if there is none for now. */
   next: () => Item | null;
   /** If it rejects, the whole run ends, so a failed item must be part of the result. */
   work: (item: Item) => Promise<Result>;
@@ -13,9 +12,8 @@ export interface PipelineOptions<Item, Result> {
 }
 
 /**
- * Works on several items concurrently and processes their results in the order in which they were started.
- * What starts next depends only on what was processed, so the order is the same however fast the answers
- * arrive. Only an item that exceeds `timeoutMs` loses its place.
+ * Processes results in the order in which the items were started; only an item that exceeds `timeoutMs` loses its
+ * place. What starts next doesn't depend on how fast answers arrive.
  */
 export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Result>): Promise<void> {
   const open: Begun<Item, Result>[] = [];

@@ -49,7 +49,6 @@ describe('addressKey', () => {
       'https://a.test/x/y',
       'https://a.test/%',
       'https://a.test/',
-      // The real home page behind a splash page.
       'https://a.test/home.html',
     ];
     expect(new Set(pages.map(addressKey)).size).toBe(pages.length);

@@ -21,7 +21,6 @@ export function pageAddress(raw: string, base?: string): string | null {
   return url.href.endsWith('?') ? url.href.slice(0, -1) : url.href;
 }
 
-/** A path segment without the session id that some servers append after a semicolon. */
 function withoutSession(segment: string): string {
   const isSession = (part: string) =>
     ['jsessionid=', 'phpsessid=', 'sid='].some((name) => part.toLowerCase().startsWith(name));
@@ -32,7 +31,6 @@ function withoutSession(segment: string): string {
 /** Maximum address length; many servers refuse longer addresses. */
 const maxAddressLength = 4096;
 
-/** Parameters for tracking or sessions, which don't change the content. */
 const idleParameters = new Set(
   splitAtSpace(`gclid gbraid wbraid fbclid msclkid dclid yclid igshid srsltid mc_cid mc_eid _ga _gl _hsenc _hsmi hsctatracking phpsessid jsessionid
   sid sessionid session_id session cfid cftoken oscsid zenid replytocom`),
@@ -52,7 +50,6 @@ export function addressKey(address: string): string {
   const segments = safeDecode(url.pathname).split('/');
   const last = segments.pop() ?? '';
   const name = withoutPageExtension(last);
-  // An index document means its folder.
   if (name === last || !indexNames.has(name.toLowerCase())) segments.push(name);
   const path = segments.filter((segment) => segment !== '').map((segment) => `/${segment}`);
   if (url.search !== '') url.searchParams.sort();
@@ -78,7 +75,6 @@ function safeDecode(path: string): string {
   }
 }
 
-/** The kind of file that an address names; null if it may be a page. */
 export function fileKind(address: string): 'document' | 'asset' | null {
   const { pathname } = new URL(address);
   const extension = pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase();

@@ -11,17 +11,12 @@ import type { SiteScope } from './site-scope.ts';
 import type { Visit } from './visit-page.ts';
 
 export interface PageIntake {
-  /** Judges a visited page, stores it, and records its links. */
   processPage: (entry: FrontierEntry, visit: Visit) => Promise<void>;
-  /** Continues from the pages of an earlier attempt at the same scan. */
   restore: (stored: readonly CrawledPage[]) => Promise<void>;
-  /** Queues the site's root, for when the visitor entered a deeper page. */
   addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** Address at which the site answered; null until it has. */
   reachedUrl: () => string | null;
   icons: () => readonly string[];
-  /** Why fetching must stop; null if it may continue. */
   stopped: () => string | null;
   notes: () => string[];
 }
@@ -37,7 +32,6 @@ interface IntakeParts {
 interface IntakeState extends IntakeParts {
   places: ReturnType<typeof createSitePlaces>;
   links: ReturnType<typeof createLinkIntake>;
-  /** Keys of addresses that returned a page. */
   readKeys: Set<string>;
   icons: readonly string[];
   stopped: string | null;

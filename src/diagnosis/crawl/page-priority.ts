@@ -4,7 +4,6 @@ import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 import { joinWords, withoutMarks } from '../text/words.ts';
 import { withoutPageExtension } from './page-address.ts';
 
-/** A link to an address, or another place where the address was found. */
 export interface Sighting {
   url: string;
   text: string;
@@ -16,23 +15,16 @@ export interface Sighting {
 export interface PagePriority {
   /** Pages with a higher score are read earlier. At most 120; may be negative. */
   score: number;
-  /** Each page of a theme that is read lowers the priority of the theme's other pages. */
   theme: string;
-  /** `few` if only a limited number of the theme's pages are read; null for no limit. */
   cap: 'few' | 'none-left' | null;
 }
 
 export interface SiteTraits {
   /** Two-letter language in which to read the site; null while unknown. */
   language: string | null;
-  /** Host at which the site answered; null while unknown. */
   host: string | null;
 }
 
-/**
- * How much a page is likely to say about the company's work, judging by its address and the link to it,
- * before the page is read.
- */
 export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority {
   const url = new URL(sighting.url);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
@@ -56,7 +48,6 @@ export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority
   return { score, theme: theme.name, cap: capOf(theme.name, url, words) };
 }
 
-/** The language named by a parameter, the link itself, or a subdomain. */
 function languageAsked(url: URL, sighting: Sighting, site: SiteTraits): string | null {
   const parameter =
     url.search === '' ? undefined : languageParameters.find((name) => url.searchParams.has(name));
@@ -76,7 +67,6 @@ const sectionBonus: Readonly<Record<Sighting['section'], number>> = {
   sitemap: 0,
 };
 
-/** A subdomain's name, which says as much as a folder's. Empty for the site's own host. */
 function branchOf(host: string, siteHost: string | null): string[] {
   if (siteHost === null || bareHost(host) === bareHost(siteHost)) return [];
   return [host.split('.')[0] ?? ''];
@@ -88,7 +78,6 @@ function capOf(theme: string, url: URL, words: readonly string[]): PagePriority[
   return words.length > maxSegments ? 'few' : null;
 }
 
-/** Maximum depth, in path segments, at which important pages are usually found. */
 const maxSegments = 6;
 
 /** A month or a day in an address. Such pages are generated and link to each other without end. */
@@ -109,14 +98,11 @@ function themeOf(path: readonly Understood[], linkText: Understood): { name: str
   return best ?? { name: path.length > 1 ? `/${path[0]?.words}` : 'other', score: 55 };
 }
 
-/** The words of an address's segment or a link's text, with their themes. */
 interface Understood {
   words: string;
-  /** One bit for each theme that the words name. */
   themes: number;
 }
 
-/** Cached, because a site's pages use the same few names. */
 const understoodBefore = new Map<string, Understood>();
 const maxRemembered = 5000;
 

@@ -15,15 +15,12 @@ export interface PageReader {
    */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
-  /** The links in a script, which is not run. */
   readScript: (bytes: Uint8Array) => Promise<ScriptLink[]>;
 }
 
-/** Threads that parse pages, so that the event loop stays free. Scans take turns. */
 export interface ReadPool {
   /** Starts a thread before the first page, so that its code loads during the wait for the network. */
   warm: () => void;
-  /** The reader for a scan. Its pending pages reject when the signal aborts. */
   readerFor: (sharer: Sharer, signal: AbortSignal) => PageReader;
   close: () => Promise<void>;
 }
@@ -32,14 +29,13 @@ export interface ReadPoolOptions extends ReadThreadOptions {
   size: number;
 }
 
-/** Maximum number of jobs given to a thread at once. */
 const ahead = 2;
 
 const pageTimeoutMs = 5000;
 
 let shared: ReadPool | null = null;
 
-/** The pool shared by this process, created on first use. Its threads don't keep the process alive. */
+/** Created on first use. Its threads don't keep the process alive. */
 export function sharedReadPool(): ReadPool {
   shared ??= createReadPool({
     size: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -84,7 +80,6 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     });
   }
 
-  /** Skips jobs of aborted scans, and rejects those of scans without time left. */
   function nextWanted(): Waiting | undefined {
     for (;;) {
       const waiting = queue.shift();
@@ -103,7 +98,6 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     }
   }
 
-  /** An idle thread, a new thread if allowed, or the thread with the fewest jobs. Null if all are full. */
   function freest(): ReadThread<Waiting> | null {
     let least: ReadThread<Waiting> | null = null;
     for (const thread of threads) {
@@ -156,7 +150,6 @@ function readerBy(run: <Answer>(job: ReadJob) => Promise<Answer>): PageReader {
   };
 }
 
-/** Resolves with the answer. Rejects if the signal aborts first. */
 async function orAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
   const ended = Promise.withResolvers<never>();
   const end = () => ended.reject(abortedError());

@@ -13,33 +13,23 @@ export interface ReadThreadOptions {
 }
 
 interface ReadThreadEvents<Given> {
-  /** Called when a job has been answered, so that there is room for another. */
   onFree: () => void;
-  /**
-   * Reports how long a job took, whether or not it was answered. Not called while the thread is still loading
-   * its code.
-   */
+  /** Also called for a job that was not answered, but not while the thread is still loading its code. */
   onSpent: (task: Given, ms: number) => void;
-  /** Called when the thread accepts no more jobs, with the jobs that it hadn't started. */
   onRetired: (behind: Given[]) => void;
 }
 
-/** Parses one job at a time. The thread keeps the process alive only while it works. */
+/** The thread keeps the process alive only while it works. */
 export interface ReadThread<Given> {
-  /**
-   * Number of jobs given to the thread. The first is being processed; the others wait, so that the thread is
-   * never idle.
-   */
   given: () => number;
   give: (task: Given) => void;
   /** Fails the current job with the message. Resolves once the thread has ended. */
   retire: (message: string) => Promise<unknown>;
 }
 
-/** Time limit for a thread to load its code; long enough even on a busy machine. */
 const startTimeoutMs = 20_000;
 
-/** Starts a thread. If it crashes or takes too long for a job, that job fails and the thread retires. */
+/** If the thread crashes or takes too long for a job, that job fails and the thread retires. */
 export function startReadThread<Given extends Task>(
   options: ReadThreadOptions,
   events: ReadThreadEvents<Given>,
@@ -66,7 +56,6 @@ export function startReadThread<Given extends Task>(
     timer = setTimeout(() => void retire('The page took too long to process.'), limit);
   }
 
-  /** Ends the current job: stops its timer, reports its duration, removes it, and returns it. */
   function release(): Given | undefined {
     if (timer) clearTimeout(timer);
     timer = null;

@@ -1,5 +1,4 @@
-// Runs in a worker thread and parses one document at a time. Answers are sent as JSON bytes, which are
-// cheaper to transfer than objects or strings.
+// Answers are sent as JSON bytes, which are cheaper to transfer than objects or strings.
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../read/read-page.ts';
 import { scriptLinks } from '../read/script-links.ts';

@@ -6,8 +6,8 @@ const entry = fileURLToPath(new URL('../read/read-page.ts', import.meta.url));
 let version: string | null = null;
 
 /**
- * Content hash of the reader: 16 hex digits. Facts extracted by another version of the reader can't be
- * reused, even if the page hasn't changed.
+ * 16 hex digits. Facts extracted by another version of the reader can't be reused, even if the page hasn't
+ * changed.
  */
 export function readerVersion(): string {
   version ??= sourceVersion(entry);

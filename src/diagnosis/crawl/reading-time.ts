@@ -1,7 +1,5 @@
-/** How long a scan's slow pages have kept threads busy. */
 export interface ReadingTime {
   add: (ms: number) => void;
-  /** True if no further page of the scan should be read. */
   isUsedUp: () => boolean;
 }
 
@@ -13,10 +11,6 @@ const slowPageMs = 1_000;
 /** Number of pages at the time limit that use up the scan's time. */
 const maxGivenUp = 2;
 
-/**
- * Counts only slow pages. The scan's time is used up once they have taken as long as two pages at the time
- * limit.
- */
 export function createReadingTime(pageTimeoutMs: number): ReadingTime {
   let spentMs = 0;
   return {

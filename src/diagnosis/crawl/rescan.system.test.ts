@@ -7,7 +7,6 @@ const { keep } = openedSites();
 
 const paths = ['/services', '/pricing', '/contact'];
 
-/** A site whose pages have a validator. Counts full answers and "not modified" answers. */
 async function validatingSite(validator: 'etag' | 'last-modified') {
   const pages: Record<string, string> = Object.fromEntries(
     ['/', ...paths].map((path) => [path, htmlPage(`Page ${path}`, path === '/' ? paths : [])]),

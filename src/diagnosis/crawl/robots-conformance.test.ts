@@ -59,10 +59,7 @@ const groups: [what: string, robots: string, token: string, path: string, allowe
   ],
 ];
 
-/**
- * Rules of RFC 9309 (sections 2.2.2 and 2.2.3) for paths. `rule` is the only rule in a group for all
- * crawlers.
- */
+/** Rules of RFC 9309 (sections 2.2.2 and 2.2.3) for paths. */
 const paths: [rule: string, path: string, matches: boolean][] = [
   ['/', '', true],
   ['/', '/', true],

@@ -2,18 +2,11 @@ import type { FetchFailure } from './fetch-failure.ts';
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import { type RobotsRules, robotsMaxBytes, robotsToken, rulesFor } from './robots.ts';
 
-/**
- * What the robots.txt of one origin allows. `note` is a sentence to show, null if there is nothing unusual.
- */
 export interface RobotsPolicy {
   allows: (url: string) => boolean;
   crawlDelayMs: number;
   sitemaps: string[];
   note: string | null;
-  /**
-   * Why the origin's pages can't be read: it couldn't be reached, or it answered with an error that forbids
-   * reading (kind `robots`). Null otherwise.
-   */
   failure: FetchFailure | null;
 }
 
@@ -21,9 +14,8 @@ export interface RobotsPolicy {
 const maxRobotsRedirects = 5;
 
 /**
- * Reads the robots.txt of an origin (RFC 9309, section 2.3.1). If the file is absent, refused (4xx), or
- * redirected too often or to an invalid address, everything is allowed. After a 429, a server error, or no
- * answer, nothing is allowed.
+ * Allows everything if the file is absent, refused (4xx), or badly redirected, and nothing after a 429, a server
+ * error, or no answer (RFC 9309, section 2.3.1).
  */
 export async function fetchRobotsPolicy(context: FetchContext, origin: string): Promise<RobotsPolicy> {
   const outcome = await fetchResource(context, `${origin}/robots.txt`, {

@@ -1,12 +1,9 @@
 import type { FetchContext } from './fetch-resource.ts';
 import { fetchRobotsPolicy, type RobotsPolicy } from './robots-policy.ts';
 
-/** The robots.txt of every origin that a crawl visits, each fetched once. */
 export interface RobotsRegister {
   policyFor: (address: string) => Promise<RobotsPolicy>;
-  /** The host's crawl delay according to the policies fetched so far, in milliseconds. */
   crawlDelayMs: (host: string) => number;
-  /** The notes about origins that belong to the site. */
   notes: (isOfSite: (address: string) => boolean) => string[];
 }
 

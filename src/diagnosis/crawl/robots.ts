@@ -1,28 +1,20 @@
 import { findText } from './find-text.ts';
 
-/** Our name in robots.txt files. */
 export const robotsToken = 'AICompassBot';
 
 /** Maximum number of bytes parsed; RFC 9309 (section 2.5) requires at least this many. */
 export const robotsMaxBytes = 500 * 1024;
 
-/**
- * True if this robots.txt allows the crawler to fetch `url` (absolute, or a path with query), according to
- * RFC 9309.
- */
 export function isAllowed(robotsText: string, userAgentToken: string, url: string): boolean {
   return rulesFor(robotsText, userAgentToken).allows(url);
 }
 
 export interface RobotsRules {
   allows: (url: string) => boolean;
-  /** Delay between two requests, in seconds; null if none is given. */
   crawlDelaySeconds: number | null;
-  /** Addresses as written, from all groups. */
   sitemaps: string[];
 }
 
-/** The rules for one crawler: its own groups combined, or those for `*` if it has none. */
 export function rulesFor(robotsText: string, userAgentToken: string): RobotsRules {
   const token = userAgentToken.split('/', 1)[0]?.trim().toLowerCase() ?? '';
   const own = new Group();
@@ -56,17 +48,12 @@ function groupNamed(value: string, token: string, own: Group, everybody: Group):
   return token !== '' && productToken(value) === token ? own : null;
 }
 
-/**
- * A product token consists of letters, hyphens, and underscores; the rest is not part of it. Returns lower
- * case.
- */
 function productToken(text: string): string {
   return /^[a-z_-]*/i.exec(text)?.[0].toLowerCase() ?? '';
 }
 
 interface Rule extends Pattern {
   allow: boolean;
-  /** Length of the pattern. The longest matching pattern takes precedence. */
   octets: number;
 }
 
@@ -96,7 +83,6 @@ class Group {
     if (seconds !== undefined) this.delay = Math.max(this.delay ?? 0, Number(seconds));
   }
 
-  /** The longest matching pattern decides. For equal lengths, allow wins. */
   allows(url: string): boolean {
     const target = withoutWildcards(comparable(pathAndQuery(url)));
     if (target === '/robots.txt') return true;
@@ -118,14 +104,10 @@ class Group {
  */
 interface Pattern {
   literals: readonly string[];
-  /** True if the last text must be at the end of the path. */
   anchored: boolean;
 }
 
-/**
- * True if the target matches the pattern. Walks through the target once without backtracking, so the time is
- * linear for every pattern.
- */
+/** Walks through the target once without backtracking, so the time is linear for every pattern. */
 function matches({ literals, anchored }: Pattern, target: string): boolean {
   const [first = ''] = literals;
   if (!target.startsWith(first)) return false;
@@ -149,11 +131,7 @@ function pathAndQuery(url: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/**
- * The form in which paths are compared (RFC 9309, section 2.2.2). Octets outside ASCII and those not allowed
- * in URIs are percent-encoded. Percent-encoded unreserved characters are decoded. Hexadecimal digits are in
- * upper case.
- */
+/** The form in which paths are compared (RFC 9309, section 2.2.2). */
 function comparable(path: string): string {
   return path
     .replace(/[^\x21-\x7e]+|["<>\\^`{|}]+/gu, (run) => encodeOctets(run))
@@ -202,8 +180,8 @@ function* recordsOf(text: string): Generator<RobotsRecord> {
 const whiteSpace = ' \t\v\f\0';
 
 /**
- * Trims white space and null characters. Looks at each character once, unlike a regular expression for the
- * end of the text, which would start over at every space.
+ * Looks at each character once, unlike a regular expression for the end of the text, which would start over at
+ * every space.
  */
 function trimmed(text: string): string {
   let from = 0;
@@ -213,7 +191,6 @@ function trimmed(text: string): string {
   return text.slice(from, to);
 }
 
-/** Includes common misspellings. */
 const keys: ReadonlyMap<string, RobotsRecord['key']> = new Map([
   ['user-agent', 'user-agent'],
   ['useragent', 'user-agent'],

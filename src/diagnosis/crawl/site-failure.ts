@@ -2,15 +2,10 @@ import type { Failure, FailureCode } from '#shared/schemas/failure.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { FailureKind, FetchFailure } from './fetch-failure.ts';
 
-/** Reports a single failure as that of the whole site. */
 export function siteFailureOf(failure: FetchFailure): Failure {
   return { code: codes[failure.kind], message: failure.message };
 }
 
-/**
- * Why no page was read, judging by the outcome of each page. `kinds` has the failures by address. Null if a
- * page was read.
- */
 export function siteFailure(
   pages: readonly CrawledPage[],
   kinds: ReadonlyMap<string, FetchFailure>,

@@ -4,17 +4,13 @@ import { fileKind, pageAddress } from './page-address.ts';
 import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
 
 export interface SitePlaces {
-  /** Address at which the site answered; null until it has. */
   reachedUrl: () => string | null;
-  /** Records where the home page was read. Its links may name other domains of the site. */
   setHome: (url: string, links: readonly PageLink[]) => void;
   /** Treats an address as the one at which the site answers, until a page there has been read. */
   settleAt: (url: string) => void;
-  /** The address on the site at which to request the given one; null if it leads elsewhere. */
   placeOf: (address: string) => string | null;
 }
 
-/** Maximum number of cached results. */
 const maxPlaces = 20_000;
 
 export function createSitePlaces(scope: SiteScope): SitePlaces {
@@ -28,10 +24,6 @@ export function createSitePlaces(scope: SiteScope): SitePlaces {
     places.clear();
   }
 
-  /**
-   * A link may spell the site's host or scheme differently, or use another domain that the home page names as
-   * its own. Returns the same page's address where the site answered.
-   */
   function aligned(address: string): string | null {
     const written = pageAddress(address);
     if (written === null || reachedUrl === null) return written;
@@ -69,10 +61,6 @@ export function createSitePlaces(scope: SiteScope): SitePlaces {
 
 const feeds = ['feed', 'rss', 'atom'];
 
-/**
- * True if a home page's link names another domain that the site calls its own: its canonical address or a
- * translation.
- */
 function namesSite(link: PageLink, home: string): boolean {
   if (link.via === 'canonical') return new URL(link.url).pathname === new URL(home).pathname;
   return (

@@ -1,9 +1,5 @@
 import { getDomain } from 'tldts';
 
-/**
- * Hosts that belong to the site: the registrable domain of each address at which it answered, with
- * subdomains.
- */
 export interface SiteScope {
   include: (address: string) => void;
   contains: (address: string) => boolean;
@@ -17,10 +13,6 @@ export function createSiteScope(): SiteScope {
   };
 }
 
-/**
- * The address itself if it belongs to the site, or else the same path on the host of `home`. Null if it is
- * invalid.
- */
 export function ontoSite(address: string, home: string, scope: SiteScope): string | null {
   const url = URL.parse(address);
   if (!url) return null;
@@ -28,10 +20,7 @@ export function ontoSite(address: string, home: string, scope: SiteScope): strin
   return new URL(`${url.pathname}${url.search}`, home).href;
 }
 
-/**
- * Registrable domain of an address, with hosting platforms' domains as public suffixes. The host if there is
- * none.
- */
+/** Hosting platforms' domains count as public suffixes. The host if there is no registrable domain. */
 export function siteDomain(address: string): string {
   const host = new URL(address).hostname;
   return getDomain(host, { allowPrivateDomains: true }) ?? host;

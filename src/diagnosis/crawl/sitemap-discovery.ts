@@ -8,16 +8,13 @@ export interface SitemapLimits {
   maxBytes: number;
 }
 
-/** Maximum number of addresses from all sitemaps of a site. */
 const maxAddresses = 5000;
 
-/** Number of addresses processed before yielding to the event loop. */
 const sliceLength = 200;
 
 /**
- * Page addresses from the sitemaps that robots.txt names, or else from `/sitemap.xml`, including the sitemaps
- * of an index. Unreadable sitemaps are skipped. `ontoSite` maps an address to the site: a sitemap lists only
- * pages of its own site, so another host name in it is an alias.
+ * Unreadable sitemaps are skipped. `ontoSite` maps an address to the site: a sitemap lists only pages of its own
+ * site, so another host name in it is an alias.
  */
 export async function discoverPages(
   context: FetchContext,
@@ -67,6 +64,5 @@ async function readOne(
   });
   if (!outcome.ok || outcome.resource.contentType?.toLowerCase().startsWith('text/html')) return nothing;
   const { bytes, url } = outcome.resource;
-  // A sitemap that makes the reader fail counts as empty.
   return await reader.readSitemap({ bytes, url }).catch(() => nothing);
 }

@@ -3,7 +3,6 @@ import { fileKind, pageAddress } from './page-address.ts';
 import { pagePriority } from './page-priority.ts';
 import type { SitemapContent } from './read-messages.ts';
 
-/** Maximum number of addresses, and of further sitemaps, from one sitemap. */
 const maxPages = 2000;
 const maxSitemaps = 50;
 
@@ -13,8 +12,8 @@ const maxEntries = 50_000;
 const maxUnpackedBytes = 20 * 1024 * 1024;
 
 /**
- * Addresses in a sitemap or feed of any kind: XML sitemap or index, RSS, Atom, or plain text, gzipped or not.
- * Matches the text only, so document types, entities, and inclusions are never expanded.
+ * Reads XML sitemaps and indexes, RSS, Atom, and plain text, gzipped or not. Matches the text only, so document
+ * types, entities, and inclusions are never expanded.
  */
 export function readSitemap(input: { bytes: Uint8Array; url: string }): SitemapContent {
   const text = textOf(input.bytes);
@@ -72,7 +71,6 @@ function atomHref(tag: string): string {
   return rel === 'alternate' ? unescapeXml(href) : '';
 }
 
-/** Unwraps CDATA and replaces XML's five predefined entities and numeric ones. Others stay as written. */
 function unescapeXml(text: string): string {
   return text
     .replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')
@@ -98,7 +96,6 @@ function maxTelling(pages: ReadonlySet<string>): string[] {
     .map(({ url }) => url);
 }
 
-/** Sorts sitemaps of pages before those of posts, products, and images. */
 function byPromise(a: string, b: string): number {
   return promise(b) - promise(a);
 }

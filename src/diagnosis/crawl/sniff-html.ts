@@ -1,14 +1,9 @@
-/** Checked before the body is read. False if the Content-Type alone shows that the answer isn't a page. */
 export function mayBeHtml(contentType: string | null): boolean {
   const type = mediaType(contentType);
   if (type === '') return true;
   return !binaryTypes.some((beginning) => type.startsWith(beginning));
 }
 
-/**
- * True if the answer is a page. The first bytes must not be those of a known binary file, and either the
- * Content-Type is that of HTML or the text begins with HTML markup.
- */
 export function isHtml(contentType: string | null, bytes: Uint8Array): boolean {
   const type = mediaType(contentType);
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
@@ -41,7 +36,6 @@ const binaryTypes = [
   'application/postscript',
 ];
 
-/** First bytes of binary files: PDF, zip and Office, gzip, PNG, JPEG, GIF, RIFF, 7z, RAR, ELF. */
 const binaryBeginnings = [
   '%PDF-',
   'PK\x03\x04',

@@ -3,7 +3,6 @@ import type { FailureKind } from './fetch-failure.ts';
 import type { RobotsRegister } from './robots-register.ts';
 import { findStart } from './start-address.ts';
 
-/** A register in which the given origins fail as specified, and all others answer. */
 function registerOf(failures: Record<string, FailureKind>): RobotsRegister & { asked: string[] } {
   const asked: string[] = [];
   return {

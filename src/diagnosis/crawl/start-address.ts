@@ -5,9 +5,8 @@ import type { RobotsRegister } from './robots-register.ts';
 export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
 
 /**
- * Finds the address at which a site answers. If a name doesn't resolve, tries it with or without `www.`. If
- * https was only assumed and nothing secure answers, tries http. An invalid certificate ends the search.
- * Requests robots.txt, because nothing else may be fetched before it.
+ * Tries a name that doesn't resolve with or without `www.`, and http if https was only assumed and nothing secure
+ * answers. Requests only robots.txt, because nothing else may be fetched before it.
  */
 export async function findStart(
   network: Pick<GuardedNetwork, 'judge'>,

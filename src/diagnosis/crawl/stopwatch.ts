@@ -1,6 +1,4 @@
-/** Expires after a given time, not counting pauses. */
 export interface Stopwatch {
-  /** Aborted when the time is up or the parent is aborted. */
   signal: AbortSignal;
   hasRunOut: () => boolean;
   pause: () => void;

@@ -1,9 +1,7 @@
-/** A queue in which networks take turns, and the scans of each network do too. */
 export interface Turns<Item> {
   push: (whose: { network: string; scan: string }, item: Item) => void;
   shift: () => Item | undefined;
   size: () => number;
-  /** Removes and returns all waiting items, in no particular order. */
   clear: () => Item[];
 }
 

@@ -28,23 +28,18 @@ export interface VisitTools {
   register: RobotsRegister;
   reader: PageReader;
   renderer: PageRenderer;
-  /** True if the address belongs to the site. Only the home page may redirect elsewhere. */
+  /** Only the home page may redirect elsewhere. */
   isOfSite: (address: string) => boolean;
 }
 
 export interface VisitTarget {
   url: string;
   isHome: boolean;
-  /** The copy from an earlier scan; null if there is none. */
   known: CrawledPage | null;
 }
 
 const robotsReason = "The site's robots.txt asks robots not to read this page.";
 
-/**
- * Fetches a page if robots.txt allows it, parses it, and renders it if its content or menu needs
- * scripts.
- */
 export async function visitPage(tools: VisitTools, target: VisitTarget): Promise<Visit> {
   const policy = await tools.register.policyFor(target.url);
   if (policy.failure && policy.failure.kind !== 'robots') return failed(policy.failure);
@@ -71,10 +66,8 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
 }
 
 /**
- * The earlier scan's copy, if it has a validator and reading the unchanged page would give the same facts:
- * the same version of the reader must have extracted them, and the page must have been the home page then if
- * and only if it is now. Rendered pages don't qualify, because "not modified" says nothing about what their
- * scripts load.
+ * Null unless reading the unchanged page would give the same facts. Rendered pages don't qualify, because "not
+ * modified" says nothing about what their scripts load.
  */
 function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts }) | null {
   if (!known?.facts || known.rendered || known.reader !== readerVersion()) return null;
@@ -83,7 +76,6 @@ function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts
   return etag === null && lastModified === null ? null : { url, etag, lastModified, facts };
 }
 
-/** The unchanged page's facts, with any new robots rules from the answer's header. */
 function asKept(facts: PageFacts, { xRobotsTag }: Resource): PageFacts {
   const { noindex, nofollow } = answerRobotsRules(xRobotsTag);
   const { robots } = facts;

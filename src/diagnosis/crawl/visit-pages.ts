@@ -25,10 +25,8 @@ import { type Visit, visitPage } from './visit-page.ts';
  */
 const longDelayMs = 2000;
 
-/** How long the sitemap may delay the first pages. */
 const maxSitemapWaitMs = 1500;
 
-/** How long to wait for the sitemap once nothing else is left to read. */
 const maxLateSitemapWaitMs = 10_000;
 
 export interface SiteVisit {
@@ -38,7 +36,6 @@ export interface SiteVisit {
   context: FetchContext;
   register: RobotsRegister;
   ledger: CrawlLedger;
-  /** Address at which the site answers. */
   home: string;
 }
 
@@ -48,7 +45,6 @@ interface SiteParts {
   intake: PageIntake;
 }
 
-/** Reads a site starting with its home page, until a limit is reached or no page is left. */
 export async function visitPages(reading: SiteVisit): Promise<CrawlResult> {
   const { request, sharer, settings, context, register, ledger, home } = reading;
   const { maxPages, concurrency } = request.limits;
@@ -155,7 +151,6 @@ async function startFavicon(
   return await fetchFavicon(context, register, reached, intake.icons(), settings.faviconMaxBytes);
 }
 
-/** Returns the addresses to visit: first the home page and, once it is processed, the rest of the site. */
 interface VisitQueue {
   next: () => FrontierEntry | null;
   noteVisited: () => void;
@@ -199,7 +194,6 @@ function createVisitQueue(
   };
 }
 
-/** The promise's value; null if it takes longer than `waitMs` or the signal is aborted. */
 async function within<Result>(
   promise: Promise<Result>,
   waitMs: number,

@@ -7,13 +7,8 @@ import type { Identification } from '../identify.ts';
 import { quoteOf } from '../propose/quote.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** Maximum number of quotes per industry, strongest first; more would make the explanation too long. */
 const maxQuotes = 8;
 
-/**
- * Every kind of organization that the site's words suggest, strongest first, each with what decided for or
- * against it.
- */
 export function explainIndustries(
   site: SiteReading,
   { industry, trace }: Pick<Identification, 'industry' | 'trace'>,
@@ -59,7 +54,6 @@ function verdictOn({ industry: definition, score }: IndustryScore, best: number,
     : verdict('kind-of-organization', 'drop', evidence);
 }
 
-/** Puts the trade that a language model named first; the model's quotes are added to the site's words. */
 function withSecondReader(
   scored: readonly ExplainedCandidate[],
   { trade, quotes, isTaken, reason }: TradeVerdict,
@@ -88,10 +82,6 @@ function withSecondReader(
   return [read, ...scored.filter((entry) => entry !== own)];
 }
 
-/**
- * The kind of organization that was inferred from the work, because no words say outright what it is. Empty
- * if words decided or the kind is unknown.
- */
 function fromItsWork(
   found: Industry,
   industries: readonly IndustryDefinition[],

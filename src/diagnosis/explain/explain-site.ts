@@ -1,4 +1,3 @@
-// Explains an analysis: its trace, with the final outcome of each candidate.
 import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
@@ -14,13 +13,8 @@ import type { TracedCandidate } from '../trace/trace.ts';
 import { explainIndustries } from './explain-industries.ts';
 import { type ExplanationQuestion, selectCandidates } from './select-candidates.ts';
 
-/** Maximum number of wordings listed for a workflow that the site never mentions. */
 const maxExamples = 8;
 
-/**
- * Analyzes facts like a diagnosis. For every candidate, says what supported it and why it is shown or not.
- * Pure.
- */
 export function explainSite(
   request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
   crawled: CrawlResult,
@@ -50,10 +44,7 @@ export function explainSite(
   };
 }
 
-/**
- * Lists each workflow once, by name. A workflow shown as typical may also be a candidate that was dropped because of
- * what the site says.
- */
+/** A workflow shown as typical may also be a candidate that was dropped because of what the site says. */
 function namesOf(workflows: readonly ExplainedCandidate[]): Explanation['workflows'] {
   const byId = new Map<string, Explanation['workflows'][number]>();
   for (const { id, name, shown } of workflows) if (shown || !byId.has(id)) byId.set(id, { id, name, shown });
@@ -90,7 +81,6 @@ function explainCandidate(candidate: TracedCandidate, found: Identification): Ex
   };
 }
 
-/** Finds the candidate among the findings; null if it isn't there. An offering has no basis. */
 function findPlace(
   { kind, id, name }: TracedCandidate,
   { workflows, offerings }: Identification,
@@ -110,10 +100,7 @@ function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identifi
   return id.split('/')[0] ?? null;
 }
 
-/**
- * Findings shown because organizations of this kind typically have them. The site doesn't mention them, so
- * the trace has no candidates for them.
- */
+/** The site doesn't mention these findings, so the trace has no candidates for them. */
 function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
   return workflows
     .filter(({ basis }) => basis === 'typical')
@@ -131,7 +118,6 @@ function typical(kind: 'workflow' | 'task', id: string, name: string, workflow: 
   return { kind, id, name, workflow, shown: true, basis: 'typical', signals: [], refused: [], verdicts };
 }
 
-/** The wordings that would have suggested a workflow that the site never mentions. */
 function neverMentioned(workflow: string | null): Explanation['neverMentioned'] {
   const definition = workflow === null ? undefined : findWorkflow(workflow);
   if (!definition) return null;

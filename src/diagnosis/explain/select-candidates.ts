@@ -4,10 +4,7 @@ import type { ExplainedCandidate } from '#shared/schemas/explanation.ts';
 export interface ExplanationQuestion {
   /** A workflow id: selects the workflow, anything merged into it, its offerings, and its tasks. */
   workflow: string | null;
-  /**
-   * Words from the site, in any case: selects the candidates with these words in a quote, their name, or
-   * their id.
-   */
+  /** In any case; selects candidates with these words in a quote, their name, or their id. */
   text: string | null;
 }
 

@@ -10,7 +10,6 @@ export interface RoleInput {
   workflow: { department: string; type: WorkflowType };
 }
 
-/** Word prefixes in a department's name, and who usually does its work. */
 const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['finance', 'financial', 'controlling', 'treasury'], role: 'Financial Analyst' },
   { words: ['account', 'bookkeep', 'billing', 'payroll'], role: 'Bookkeeper' },
@@ -31,7 +30,6 @@ const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['operation', 'production'], role: 'Operations Analyst' },
 ];
 
-/** Traits of work that is clerical in every department, if it needs no judgment. */
 const clericalTraits: ReadonlySet<TaskTrait> = new Set([
   'enter-data',
   'extract-data',
@@ -49,10 +47,6 @@ const roleOfType: Readonly<Record<WorkflowType, Role>> = {
   Development: 'Product Development Lead',
 };
 
-/**
- * The catalog's role that usually does the task. Clerical work without judgment goes to an administrative
- * assistant. Other work goes to its department's role, or else to the role for its workflow's type.
- */
 export function chooseRole({ task, workflow }: RoleInput): Role {
   const [main] = task.traits;
   if (main && clericalTraits.has(main) && !task.requiresJudgment) return 'Administrative Assistant';
@@ -61,10 +55,7 @@ export function chooseRole({ task, workflow }: RoleInput): Role {
   return department?.role ?? roleOfType[workflow.type];
 }
 
-/**
- * True if the words contain the entry. A two-letter entry must match a whole word ("IT"); a longer one matches the
- * beginning of a word.
- */
+/** A two-letter entry must match a whole word ("IT"); a longer one matches the beginning of a word. */
 function names(words: string, word: string): boolean {
   return words.includes(word.length <= 2 ? ` ${word} ` : ` ${word}`);
 }

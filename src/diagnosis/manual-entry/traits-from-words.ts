@@ -5,22 +5,16 @@ import { frenchTraitWords } from './trait-words/french.ts';
 import { germanTraitWords } from './trait-words/german.ts';
 import { spanishTraitWords } from './trait-words/spanish.ts';
 
-/** The languages whose words are known. A task in any other language gets no traits. */
 const languages = [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords];
 
-/** Maximum number of traits per task; the first ones are kept. */
 const maxTraits = 4;
 
-/**
- * The traits of a task typed by hand, judging by its words. Traits from its name come first, because they say
- * more than those from its description. A task without known words has no traits.
- */
+/** Traits from the name come first, because they say more than those from the description. */
 export function traitsFromWords(name: string, description: string | null): TaskTrait[] {
   const found = new Set([...traitsIn(name), ...traitsIn(description ?? '')]);
   return [...found].slice(0, maxTraits);
 }
 
-/** The traits, in the order in which their words occur in the text. */
 function traitsIn(text: string): Set<TaskTrait> {
   const folded = `${fold(text)
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')

@@ -13,14 +13,9 @@ export interface TeamInput {
   industry: Industry;
   size: OptionalCompanySize;
   stated: Headcount | null;
-  /** What the site shows about its size, used only if the headcount isn't known otherwise. */
   cues: readonly SizeCue[];
 }
 
-/**
- * The organization's staffing, from its size and the figures of its trade. Null if there are no staffing
- * figures.
- */
 export function companyTeam(
   { industry, size, stated, cues }: TeamInput,
   knowledge: TeamKnowledge,
@@ -42,15 +37,10 @@ export function companyTeam(
   };
 }
 
-/** The site's number, if it fits the chosen size; if they conflict, the choice wins. */
 function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {
   return stated !== null && isOfSize(stated.likely, size) ? stated : headcountOfSize(size);
 }
 
-/**
- * The detected trade, or else its company type, or else the visitor's choice. Undefined if none of them is
- * known.
- */
 export function tradeOf(
   { detail, detected, chosen }: Industry,
   industries: readonly IndustryDefinition[],

@@ -5,9 +5,8 @@ import type { ModeledWork, VolumeCue } from '#shared/schemas/company-model.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
 /**
- * Who does a workflow and what share of their time it takes, according to its family or, if that is unknown,
- * a general family. Uses the low share instead of the likely one if this trade doesn't usually have this
- * work. Null if both families are unknown.
+ * Uses the low share if this trade doesn't usually have this work. Null if neither the workflow's family nor the
+ * general one is known.
  */
 export function modeledWork(
   definition: Pick<WorkflowDefinition, 'family' | 'staffedAs' | 'function'>,

@@ -9,7 +9,7 @@ import { adjustmentsFrom } from './rating-adjustments.ts';
 export interface RatingContext {
   /** The task's share (0 to 1) of the workflow's hours, and its hours per week per person. */
   hours: Pick<DiagnosedTask, 'hoursShare' | 'timeInvestment'>;
-  /** Quotes that support the workflow; they apply to its tasks too. */
+  /** Quotes that support the workflow apply to its tasks too. */
   workflowEvidence: readonly Evidence[];
 }
 

@@ -5,16 +5,12 @@ import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import { rateTask } from './rate-task.ts';
 
-/** A workflow's part of the whole organization's time, as shares by occupation group and in hours. */
 export interface WorkflowHours {
   work: ModeledWork;
   allotted: AllottedHours;
 }
 
-/**
- * Rates the tasks of a workflow. They share 55% of its hours, in proportion to the catalog's hours for each.
- * Without a company model (null), the catalog's hours for one person apply.
- */
+/** Without a company model (null), the catalog's hours for one person apply. */
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
   const { definition, evidence, tasks } = workflow;
   const people = hours?.allotted.people ?? 1;
@@ -41,7 +37,6 @@ export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours 
   };
 }
 
-/** Midpoint of the catalog's hours per week. */
 function usualHours({ definition }: IdentifiedWorkflow['tasks'][number]): number {
   return (definition.hoursPerWeek.low + definition.hoursPerWeek.high) / 2;
 }

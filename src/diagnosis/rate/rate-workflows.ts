@@ -15,10 +15,7 @@ import { shiftStaffing } from './shift-staffing.ts';
 import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
-/**
- * Rates the found workflows; `team` is the staffing behind their hours. `isWhole` means that no page of the
- * site is missing.
- */
+/** `isWhole` means that no page of the site is missing. */
 export function rateWorkflows(
   {
     industry,
@@ -56,7 +53,6 @@ export function rateWorkflows(
   };
 }
 
-/** The usual time shares of the delivery workflows that the site shows. */
 function shownDelivery(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
@@ -70,8 +66,8 @@ function shownDelivery(
 }
 
 /**
- * Each workflow's share of the organization's time; null for work that isn't the organization's own. Delivery
- * workflows done by the same people share those people's time (`shareDelivery`).
+ * Null for work that isn't the organization's own. Delivery workflows done by the same people share those people's
+ * time (`shareDelivery`).
  */
 function modeledWorks(
   workflows: Identification['workflows'],

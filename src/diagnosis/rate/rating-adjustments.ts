@@ -34,7 +34,6 @@ const rules: readonly {
   },
 ];
 
-/** How a task's evidence changes its ratings: each rule applies once, with the words that matched. */
 export function adjustmentsFrom(evidence: readonly Evidence[]): Adjustment[] {
   return rules.flatMap(({ words, figures, rating, by, reason }) => {
     const match = evidence

@@ -16,19 +16,14 @@ const strengthWeight = 0.75;
 
 export interface DeliveringWork {
   work: ModeledWork;
-  /** How much the site says about the work. */
   strength: number;
   /** How much of the organization's delivery the work usually is, relative to its other workflows. */
   weight: number;
 }
 
 /**
- * Divides the time of people who share several delivery workflows, according to how much of the
- * organization's delivery each workflow usually is and how much the site says about it: in a clinic that
- * writes most about surgery, surgery takes more time than in the median clinic. The total stays the same,
- * with two exceptions. People who mostly do the core work spend 70% of their time on delivery. Only the share
- * `covered` (0 to 1) is assigned, because the rest belongs to core work that the site doesn't show. Delivery
- * is assigned before other work.
+ * Keeps the total, except that people who mostly do core work spend 70% of their time on delivery, and that only
+ * the share `covered` (0 to 1) is assigned: the rest is core work the site doesn't show.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[], covered = 1): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));

@@ -22,10 +22,8 @@ const shifted = 0.5;
 const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
 
 /**
- * Adjusts a team to the work that the site shows. An online shop that knits its own sweaters, for example,
- * needs people whom retailers hardly have. If the site shows little work of the trade's largest group
- * (`mainlyDelivers`) but much of a group that the trade hardly has, half of the former group are counted as
- * the latter. `shown` is the delivery workflows on the site.
+ * If the site shows little work of the trade's largest group but much of a group that the trade hardly has, counts
+ * half of the former as the latter (an online shop that knits its sweaters).
  */
 export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]): CompanyTeam {
   const { staffing, staffingSource } = team;

@@ -3,7 +3,7 @@ import { typicalWorkflow } from '../compose/typical-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 
-/** Rates a catalog workflow with its usual tasks and the hours for one person. Null for an unknown id. */
+/** Hours are for one person. Null for an unknown id. */
 export function usualWorkflow(definitionId: string): DiagnosedWorkflow | null {
   const definition = findWorkflow(definitionId);
   return definition

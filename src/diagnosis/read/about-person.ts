@@ -6,13 +6,12 @@ interface PersonInput {
   title: string;
   heading: string;
   blocks: readonly TextBlock[];
-  /** Types of the page's structured data. */
   types: readonly string[];
 }
 
 /**
- * True if a page introduces one person: its heading is a name. The name must begin with "Dr." or "Prof.", or
- * the address must repeat it and structured data or a job title confirm that it is a person.
+ * A heading that begins with "Dr." or "Prof." is enough; for any other name, the address must repeat it and
+ * structured data or a job title confirm that it is a person.
  */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
   if (!NAME.test(heading)) return false;
@@ -24,10 +23,6 @@ export function isAboutPerson({ title, heading, blocks, types }: PersonInput, la
   return ROLE.test(besideTitle) || (first.split(' ').length <= MOST_ROLE_WORDS && ROLE.test(first));
 }
 
-/**
- * Two to four capitalized words, of which all but the first may be initials, possibly with a doctor's title
- * or academic degrees.
- */
 const NAME =
   /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}(?:, ?[\p{Lu}.]{2,})?$/u;
 const HONORIFIC = /^(?:Dr|Prof)\.? \p{Lu}/u;

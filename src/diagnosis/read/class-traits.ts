@@ -3,17 +3,11 @@ import type { PageSection } from './page-facts.ts';
 
 export interface ClassTraits {
   hides: boolean;
-  /** The part of the page that the classes name, if any. */
   section: PageSection | undefined;
 }
 
-/** Cached, because the pages of a site repeat the same classes on every element. */
 const known = new Map<string, ClassTraits>();
 const maxKnown = 5000;
-/**
- * Maximum length of a class list. The rest isn't searched for hiding classes, and a longer list isn't
- * searched for parts of the page at all.
- */
 const maxLength = 500;
 
 export function classTraits(classes: string): ClassTraits {
@@ -43,7 +37,6 @@ function namedBy(classes: string): PageSection | undefined {
   return undefined;
 }
 
-/** Common ids and classes of generic elements that name a part of the page. */
 const NAMES = new Map<string, PageSection>([
   ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
     (name) => [name, 'header'] as const,
@@ -82,7 +75,6 @@ const NAMES = new Map<string, PageSection>([
   ].map((name) => [name, 'footer'] as const),
 ]);
 
-/** Common class names for text that is hidden from everyone except screen readers, or except robots. */
 const HIDING_CLASSES: ReadonlySet<string> = new Set([
   'sr-only',
   'screen-reader-text',

@@ -3,10 +3,8 @@ import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js';
 import { fixMojibake } from './double-encoding.ts';
 
 /**
- * Decodes a fetched document. Follows the order of the encoding standard: byte order mark, header,
- * declaration in the markup, windows-1252. Unlike in the standard, the bytes overrule a label that they
- * contradict, because a wrong label is more common than such bytes by chance. Fixes mojibake ({@link
- * fixMojibake}) and removes NUL characters. Never throws.
+ * Follows the encoding standard, except that the bytes overrule a label that they contradict, because a wrong
+ * label is more common than such bytes by chance. Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
@@ -19,10 +17,6 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
 /** Encodings for which the built-in `TextDecoder` lacks thousands of the standard's characters. */
 const MULTI_BYTE: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
-/**
- * The encoding of a fetched document, from its bytes and its Content-Type header, as a name for
- * `TextDecoder`.
- */
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   const marked = byteOrderMark(bytes);
   if (marked !== null) return marked;
@@ -50,10 +44,6 @@ const LATE_DECLARATION_BYTES = 65_536;
  */
 const PROOF_SEQUENCES = 3;
 
-/**
- * UTF-8 if the bytes show it, or else the label, or else a declaration further down in the markup, or else
- * the standard's default.
- */
 function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === 'iso-2022-jp') return label;
   if (label === null && isUtf8(bytes)) return hasJapaneseEscape(bytes) ? 'iso-2022-jp' : 'utf-8';
@@ -66,10 +56,7 @@ function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   return label ?? declaredEncoding(bytes, LATE_DECLARATION_BYTES) ?? 'windows-1252';
 }
 
-/**
- * True if the bytes are all ASCII and contain the escape sequence with which ISO-2022-JP switches to Kanji.
- * No other text contains it.
- */
+/** ISO-2022-JP switches to Kanji with this escape sequence, which no other ASCII text contains. */
 function hasJapaneseEscape(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return isAscii(bytes);
@@ -79,7 +66,6 @@ function hasJapaneseEscape(bytes: Uint8Array): boolean {
 
 const SINGLE_BYTE = ['windows-', 'iso-8859-', 'koi8-', 'macintosh', 'x-mac', 'ibm866'];
 
-/** Counts well-formed multi-byte UTF-8 sequences and bytes that aren't UTF-8. */
 function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
   let valid = 0;
   let invalid = 0;
@@ -103,7 +89,6 @@ function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
   return { valid, invalid };
 }
 
-/** Length of the well-formed sequence at `index`; 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, index: number): number {
   const lead = bytes[index] ?? 0;
   const size =
@@ -126,10 +111,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/**
- * The encoding if the bytes look like UTF-16 without a byte order mark. Markup is ASCII, so every other byte
- * near the start is zero.
- */
+/** Markup is ASCII, so every other byte near the start is zero in UTF-16. */
 function looksLikeUtf16(bytes: Uint8Array): string | null {
   const sample = Math.min(bytes.length & ~1, 200);
   if (sample < 8) return null;
@@ -149,10 +131,6 @@ function charsetParameter(contentType: string | null): string | null {
   return /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1] ?? null;
 }
 
-/**
- * The encoding that the markup declares by the charset or content type of a meta element, or else by an XML
- * declaration. Null if it declares none.
- */
 function declaredEncoding(bytes: Uint8Array, within: number): string | null {
   const head = latin1.decode(bytes.subarray(0, within)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;
@@ -169,13 +147,8 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
 
 const LONGEST_TAG = 2000;
 
-/** One attribute, or the end of the tag. A quotation mark that isn't closed is skipped. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|["']?([^\s"'>]+)))?|>/g;
 
-/**
- * The encoding that a meta element declares by its charset or content type. `tag` is the text after the
- * element's name.
- */
 function declaredLabel(tag: string): string | null {
   const values = new Map<string, string>();
   for (const [whole, name, ...written] of tag.matchAll(ATTRIBUTE)) {
@@ -190,10 +163,6 @@ function declaredLabel(tag: string): string | null {
 
 const latin1 = new TextDecoder('latin1');
 
-/**
- * The standard's name for a label. Null if the label is missing or unknown, or if the standard refuses to
- * decode it.
- */
 function encodingLabel(label: string | null): string | null {
   if (label === null) return null;
   try {

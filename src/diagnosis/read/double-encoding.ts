@@ -52,9 +52,6 @@ function fixStretch(stretch: string): string {
   return isCertain ? fixed : stretch;
 }
 
-/**
- * Latin letters, diacritics, general punctuation, currency and trademark signs, arrows, symbols, and emoji.
- */
 const EXPECTED =
   /^[\u00a0-\u017f\u2010-\u205e\u20a0-\u20bf\u2100-\u21ff\u2500-\u27bf\ufeff\u{1f300}-\u{1faff}]$/u;
 

@@ -8,11 +8,8 @@ import { isText, type PageElement, type PageText } from './page-node.ts';
 const NODE_LIMIT = 400;
 
 export interface ElementTextOptions {
-  /** In characters. */
   limit: number;
-  /** Includes hidden text, such as off-screen labels. */
   hidden: boolean;
-  /** Includes the alternative texts of images, such as that of a linked logo. */
   images: boolean;
   /** Ends at the first line break after text, because a quote never spans lines. */
   firstLine?: boolean;

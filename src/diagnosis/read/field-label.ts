@@ -7,13 +7,11 @@ import { attribute, isText, type PageElement } from './page-node.ts';
 
 export interface FieldLabel {
   text: string;
-  /** False if the label is only in the markup. */
   visible: boolean;
 }
 
 const maxText = 200;
 
-/** Maps each field to the label whose `for` attribute refers to it. */
 export function labelsByField(document: HtmlDocument): Map<PageElement, PageElement> {
   const labels = new Map<PageElement, PageElement>();
   for (const label of elementsOf(document, 'label')) {
@@ -25,8 +23,7 @@ export function labelsByField(document: HtmlDocument): Map<PageElement, PageElem
 }
 
 /**
- * A form field's label, by `for`, wrapping, `aria-labelledby`, `aria-label`, placeholder, or title. For a
- * radio group, its legend or the text before its first choice. Empty if there is none. `siblings` are the
+ * Empty if there is none. For a radio group, its legend or the text before its first choice. `siblings` are the
  * controls of the same form.
  */
 export function fieldLabel(
@@ -69,13 +66,8 @@ function groupLegend(document: HtmlDocument, field: PageElement): PageElement | 
   return null;
 }
 
-/** Maximum number of nodes searched backward for the question of a group of choices. */
 const LOOK_BACK = 40;
 
-/**
- * The closest line before the first choice of a group. Empty if there is none or if it is another control's
- * text or label.
- */
 function groupQuestion(
   document: HtmlDocument,
   first: PageElement,
@@ -99,7 +91,7 @@ function groupQuestion(
 
 const NO_QUESTION = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
 
-/** True for the label of another control. A label without a control may be a group's question. */
+/** A label without a control may be a group's question. */
 function namesAnother(document: HtmlDocument, label: PageElement, siblings: readonly PageElement[]): boolean {
   if (label.tag !== 'label') return false;
   const named = attribute(label, 'for');
@@ -107,9 +99,6 @@ function namesAnother(document: HtmlDocument, label: PageElement, siblings: read
   return siblings.some((control) => control.position > label.position && control.position < label.end);
 }
 
-/**
- * The closest element that is shown on lines of its own: this one or one around it. Null if there is none.
- */
 function lineBox(element: PageElement): PageElement | null {
   let box: PageElement | null = element;
   for (let level = 0; box !== null && level < 12; level += 1) {

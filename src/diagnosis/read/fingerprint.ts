@@ -1,6 +1,5 @@
 /** Minimum number of words; fewer don't distinguish pages well enough. */
 const MIN_WORDS = 25;
-/** Maximum number of words; later blocks are ignored. */
 export const maxWords = 4000;
 const SHINGLE = 3;
 
@@ -23,7 +22,6 @@ export function fingerprint(words: readonly string[]): string | null {
   return majority(high) + majority(low);
 }
 
-/** A fingerprint as two 32-bit numbers, for comparison. */
 export interface FingerprintBits {
   high: number;
   low: number;
@@ -33,7 +31,6 @@ export function fingerprintBits(print: string): FingerprintBits {
   return { high: Number.parseInt(print.slice(0, 8), 16), low: Number.parseInt(print.slice(8), 16) };
 }
 
-/** Number of bits in which two fingerprints differ, 0 to 64. */
 export function fingerprintDistance(a: FingerprintBits, b: FingerprintBits): number {
   return onesIn(a.high ^ b.high) + onesIn(a.low ^ b.low);
 }
@@ -100,5 +97,4 @@ function majority(hashes: Int32Array): string {
   return (bits >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Enough for more than a million words. */
 const PLANES = 20;

@@ -1,8 +1,6 @@
 /**
- * Text as it is stored and quoted: one line, single spaces, only visible characters. Removes control
- * characters, zero-width and bidirectional marks, soft hyphens, tag characters, and non-characters. Replaces
- * lone surrogates with U+FFFD, because neither JSON nor a database can store them. Composes letters with
- * separate accents (NFC).
+ * One line with single spaces, composed letters (NFC), and only visible characters. Lone surrogates become U+FFFD,
+ * because neither JSON nor a database can store them.
  */
 export function foldText(text: string): string {
   const trimmed = text.trim();
@@ -12,7 +10,6 @@ export function foldText(text: string): string {
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
 }
 
-/** `foldText`, cut if longer than `limit` characters, preferably between words. */
 export function foldShort(text: string, limit: number): string {
   const folded = foldText(text.length > limit * 8 ? text.slice(0, limit * 8) : text);
   if (folded.length <= limit) return folded;
@@ -45,14 +42,9 @@ export function countWords(text: string): number {
   return words + Math.ceil(unspaced / 2);
 }
 
-/** Matches anything but printable ASCII, or two spaces. Text without a match needs no folding. */
 const UNUSUAL = /[^ -~]| {2}/;
 const WHITE_SPACE = /[\s\u0085]+/g;
 const COMBINING = /[\u0300-\u036f]/;
-/**
- * Only printable ASCII, Latin letters, common punctuation, the euro sign, and line breaks, so there is
- * nothing to remove or compose.
- */
 const PLAIN = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
 
 /**

@@ -5,9 +5,8 @@ import type { PageForm } from './page-facts.ts';
 type Purpose = PageForm['purpose'];
 
 /**
- * What a form is for, judging by its fields, button, heading, address, and names. Has words for English,
- * German, French, Spanish, Italian, Dutch, and Portuguese. The first matching rule decides: rules for
- * purposes with unique fields (a password, a card number) come before those with common fields (a message).
+ * The first matching rule decides: rules for purposes with unique fields (a password, a card number) come before
+ * those with common fields (a message).
  */
 export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Purpose {
   const types = form.fields.map((field) => field.type);
@@ -27,11 +26,8 @@ export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Pur
 interface FormView {
   types: readonly string[];
   labels: string;
-  /** Text of the button and the heading, in lower case. */
   saying: string;
-  /** The action's path and the form's id, name, class, role, and `aria-label`. */
   address: string;
-  /** Number of fields except checkboxes, radio buttons, and submit buttons. */
   asked: number;
 }
 
@@ -335,10 +331,7 @@ function isNewsletter(form: FormView): boolean {
   );
 }
 
-/**
- * True if a form asks for a future day or hour. Past days (of birth, of an incident) and deadlines are not
- * appointments.
- */
+/** Past days (of birth, of an incident) and deadlines are not appointments. */
 function asksWhen(form: FormView): boolean {
   if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;
   return form.types.includes('date') && !OTHER_DATES.test(form.labels);

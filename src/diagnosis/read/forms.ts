@@ -9,7 +9,6 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageForm } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Limits on what is stored: forms per page, fields per form, options per field, and characters per text. */
 const maxForms = 40;
 const maxFields = 80;
 const maxOptions = 30;
@@ -25,9 +24,8 @@ export interface FormReading {
 }
 
 /**
- * The forms of a page. Hidden forms are included, because a click may open them. Fields outside any form
- * (submitted by scripts) count as one form without an action. Left out are hidden fields in a visible form
- * and fields that are recognizable as honeypots.
+ * Includes hidden forms, because a click may open them; fields outside any form count as one form without an
+ * action. Leaves out hidden fields in a visible form and recognizable honeypots.
  */
 export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
   const reading: FormReading = { forms: [], spoken: new Map() };
@@ -109,7 +107,6 @@ function readForm(
   return { purpose: formPurpose(form, owner === null ? '' : formNames(owner)), ...form };
 }
 
-/** Names and labels of honeypot fields. */
 const TRAP_NAME = /^_?(?:honey(?:pot)?|gotcha|bot-?field|hp)$|_hp$|^hp[_-]/i;
 const TRAP = phraseList([
   'should be left unchanged',
@@ -168,10 +165,7 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/**
- * The last word of the attribute, which names the field; words before it name its section. Null if there is
- * none.
- */
+/** The last word of the attribute names the field; words before it name its section. Null if there is none. */
 function autocompleteOf(control: PageElement): string | null {
   const field = splitAtSpace((attribute(control, 'autocomplete') ?? '').trim().toLowerCase()).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;
@@ -184,25 +178,18 @@ function isRequired(control: PageElement): boolean {
 const TYPED = new Set(['text', 'email', 'tel', 'textarea', 'password', 'date', 'file']);
 const ASKING = new Set(['email', 'textarea', 'file']);
 
-/**
- * True if fields outside a form count as a form, because they ask for more than a search term or a filter.
- */
+/** Fields outside a form count as a form only if they ask for more than a search term or a filter. */
 function isLooseForm(fields: PageForm['fields']): boolean {
   const typed = fields.filter((field) => TYPED.has(field.type));
   return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));
 }
 
-/** The markup's names for the form, which help determine its purpose. */
 function formNames(form: PageElement): string {
   return ['id', 'name', 'class', 'role', 'aria-label']
     .map((name) => (attribute(form, name) ?? '').slice(0, 200))
     .join(' ');
 }
 
-/**
- * The first visible heading in the form, or else the last one before it in the same part of the page, or else
- * its legend.
- */
 function formHeading(document: HtmlDocument, form: PageElement): string | null {
   return (
     nearbyText(document, form.position + 1, Math.min(form.end, form.position + REACH), form, HEADINGS) ??
@@ -211,7 +198,6 @@ function formHeading(document: HtmlDocument, form: PageElement): string | null {
   );
 }
 
-/** Maximum number of nodes searched for a form's heading, in each direction. */
 const REACH = 300;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const LEGENDS = new Set(['legend']);

@@ -1,10 +1,7 @@
-/** A text built from pieces. Its ending can be read at any time. */
 export interface GrowingText {
   append: (piece: string) => void;
   length: () => number;
-  /** At least the last 400 characters, or the whole text if it is shorter. */
   ending: () => string;
-  /** Returns the whole text and empties it. */
   take: () => string;
 }
 

@@ -6,7 +6,6 @@ import { hidesContent } from './visibility.ts';
 /** A page as one list in document order, so that nothing needs recursion. */
 export interface HtmlDocument {
   nodes: readonly PageNode[];
-  /** Elements by tag, in document order. */
   byTag: ReadonlyMap<string, PageElement[]>;
   byId: ReadonlyMap<string, PageElement>;
 }
@@ -17,10 +16,7 @@ interface OpenElement {
   next: number;
 }
 
-/**
- * Parses by the HTML standard, like a browser with scripts turned on. Every text gives a document, with at
- * most `maxElements` elements.
- */
+/** Parses like a browser with scripts turned on. Every text gives a document, with at most `maxElements` elements. */
 export function parseHtml(html: string): HtmlDocument {
   const nodes: PageNode[] = [];
   const byTag = new Map<string, PageElement[]>();
@@ -62,7 +58,6 @@ export function parseHtml(html: string): HtmlDocument {
  */
 const maxElements = 300_000;
 
-/** The page's tree, up to the element that exceeds the limit. */
 function parseTree(html: string): DefaultTreeAdapterTypes.Document {
   const tree = defaultTreeAdapter.createDocument();
   const tooMany = new Error(`The page has more than ${maxElements} elements.`);
@@ -111,7 +106,6 @@ export function elementsOf(document: HtmlDocument, ...tags: string[]): PageEleme
   return lists.flat().sort((a, b) => a.position - b.position);
 }
 
-/** The text of a script, style, or title element. */
 export function rawText(document: HtmlDocument, element: PageElement): string {
   let text = '';
   for (let position = element.position + 1; position < element.end; position += 1) {

@@ -6,13 +6,11 @@ import { addValue, localName } from './structured-values.ts';
 const maxItems = 150;
 const maxScriptCharacters = 500_000;
 const maxDepth = 12;
-/** Maximum number of values visited on one page, at any depth. */
 const maxVisits = 20_000;
 
 /**
- * Every typed entity of a page's JSON-LD, including nested entities and those of `@graph`, outer before
- * inner. In the outer entity's property, a nested entity is represented by its name or address. Common errors
- * in hand-written JSON are fixed. What still doesn't parse is skipped.
+ * Outer entities come first; in an outer entity, a nested one is represented by its name or address. JSON that
+ * doesn't parse even after common errors are fixed is skipped.
  */
 export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
   const items: StructuredItem[] = [];
@@ -61,10 +59,6 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/**
- * A property's value as a short text: plain values as they are, an address on one line, other entities by
- * name.
- */
 function foldValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -97,8 +91,8 @@ function plain(value: unknown): string {
 }
 
 /**
- * Parses JSON as people write it into pages: in comments or CDATA sections, with trailing commas, or with
- * line breaks in strings. Undefined if it still doesn't parse.
+ * Accepts JSON in comments or CDATA sections, with trailing commas, or with line breaks in strings. Undefined if
+ * it still doesn't parse.
  */
 function parseLoosely(script: string): unknown {
   const text = script
@@ -118,7 +112,6 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Replaces control characters in strings with spaces, and removes commas before a closing bracket. */
 function fixJson(text: string): string {
   const fixed: string[] = [];
   let inText = false;

@@ -3,7 +3,6 @@ import { LANGUAGE_WORDS } from './language-words.ts';
 /** Maximum number of words and characters examined. Examining more didn't change the result for any page. */
 const maxWords = 1500;
 const SAMPLE_CHARACTERS = 20_000;
-/** Minimum number of words, and of function words among them; with fewer, a text is too short. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
 /**
@@ -30,10 +29,8 @@ export function textLanguage(text: string): string | null {
 }
 
 /**
- * The language of a page, from the language of its text (`said`) and the one that its markup declares. The
- * text decides, because many templates declare a wrong language. If the text isn't in English, a declared
- * language that we can't detect is probably right, because its words resemble a related language's (Catalan,
- * Galician). Null if neither is known.
+ * The text (`said`) decides, because many templates declare a wrong language. If it isn't English, a declared
+ * language that we can't detect (Catalan) wins, because it resembles a related one.
  */
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
@@ -60,15 +57,10 @@ export function markupLanguage(markup: string | null): string | null {
   return NORWEGIAN.has(primary) ? 'no' : primary;
 }
 
-/** Codes for no language, several languages, an unknown language, and a language without a code. */
 const NO_LANGUAGE = new Set(['zxx', 'mul', 'und', 'mis']);
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const NORWEGIAN = new Set(['nb', 'nn']);
 
-/**
- * Scripts that identify one language, or a few languages that differ in some letters. `from` and `to` are
- * code units.
- */
 const SCRIPTS: readonly { from: number; to: number; language: (sample: string) => string }[] = [
   { from: 0x3040, to: 0x30ff, language: () => 'ja' },
   { from: 0xac00, to: 0xd7af, language: () => 'ko' },
@@ -94,9 +86,8 @@ function holdsAny(sample: string, letters: string): boolean {
 }
 
 /**
- * The language whose script has a large share of the letters. Japanese mixes its own letters with Chinese
- * characters, so a smaller share is enough for it. Null if there are fewer than 20 letters or no script has
- * enough of them.
+ * Japanese mixes its own letters with Chinese characters, so a smaller share is enough for it. Null if there are
+ * fewer than 20 letters or no script has enough of them.
  */
 function scriptLanguage(sample: string): string | null {
   const counts = SCRIPTS.map(() => 0);
@@ -156,7 +147,6 @@ const IS_ASCII = /^[\n\x20-\x7e]*$/;
 const NO_ASCII_LETTERS = /[^a-z]+/;
 const NO_LETTERS = /[^\p{L}\p{M}]+/u;
 
-/** Index of the language with the highest score; -1 if it doesn't lead clearly. */
 function leading(scores: Float64Array): number {
   let best = 0;
   for (let index = 1; index < scores.length; index += 1) {

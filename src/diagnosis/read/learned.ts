@@ -1,6 +1,5 @@
 import type { PageFacts, PageForm, PageKind, TechnologySign } from './page-facts.ts';
 
-/** Short names of what was found on a page, most informative first, for the list shown during a scan. */
 export function learnedFrom(
   facts: Pick<PageFacts, 'forms' | 'kind' | 'technology' | 'structured' | 'blocks'>,
 ): string[] {

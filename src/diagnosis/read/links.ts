@@ -7,14 +7,12 @@ import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 import { unrunLinks } from './unrun-links.ts';
 
-/** Maximum number of links stored from the elements of one page. */
 const maxLinks = 3000;
 const maxText = 200;
 
 /**
- * The links of a page in document order, each address once for each kind of link, with its first non-empty
- * text. Includes links in closed menus, which a click opens, and links that only a script or a browser
- * without scripts would follow.
+ * Each address once for each kind of link, with its first non-empty text. Includes links in closed menus and links
+ * that only a script or a browser without scripts would follow.
  */
 export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): PageLink[] {
   const links = new Map<string, PageLink>();
@@ -81,7 +79,6 @@ function wayOf(element: PageElement): PageLink['via'] | null {
 
 const ICONS = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']);
 
-/** The link types in an element's `rel` attribute, in lower case. */
 function relations(element: PageElement): string[] {
   return splitAtSpace((attribute(element, 'rel') ?? '').toLowerCase());
 }

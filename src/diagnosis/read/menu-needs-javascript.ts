@@ -3,7 +3,6 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Tags of elements into which a script may write the site's header. */
 const PLACES = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
 const MENU_NAME =
   /(?:^|[-_\s])(?:site|main|page|app|top|global|shared|my|the)?[-_]?(?:header|nav|navbar|navigation|menu|topbar)(?:[-_]?(?:placeholder|container|component|root|mount|wrapper|area|slot))?(?:$|\s)/i;
@@ -14,9 +13,8 @@ const MENU_NAME =
 const FEW_NODES = 4;
 
 /**
- * True if the page's menu appears only after its scripts have run. There must be an empty element for the
- * header or the navigation ("<site-header>", "<div id=header>"), no link in either, and a script that may
- * write them.
+ * There must be an empty element for the header or navigation ("<site-header>", "<div id=header>"), no link in
+ * either, and a script that may write them.
  */
 export function menuNeedsJavascript(
   document: HtmlDocument,
@@ -33,10 +31,7 @@ export function menuNeedsJavascript(
   );
 }
 
-/**
- * Addresses of the site's own scripts that may write its menu, at most `MOST_SCRIPTS`. Libraries and scripts
- * from other hosts don't contain the menu.
- */
+/** Libraries and scripts from other hosts are left out, because they don't contain the menu. */
 export function menuScripts(document: HtmlDocument, url: string, resolve: ResolveAddress): string[] {
   const { host } = new URL(url);
   const own = elementsOf(document, 'script').flatMap((script) => {

@@ -8,10 +8,6 @@ import { addValue, localName } from './structured-values.ts';
 
 const maxItems = 100;
 
-/**
- * The typed items of a page's microdata, outer before inner. In the outer item, a nested item is represented
- * by its text.
- */
 export function microdataItems(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const items: StructuredItem[] = [];
   const open: { element: PageElement; item: StructuredItem | null }[] = [];
@@ -42,10 +38,6 @@ function mentionsItems({ attributes }: PageElement): boolean {
   return false;
 }
 
-/**
- * The attribute with the value, by tag, for elements without `content`. The value of any other element is its
- * text.
- */
 const VALUE_ATTRIBUTES = new Map([
   ['meta', 'content'],
   ['a', 'href'],

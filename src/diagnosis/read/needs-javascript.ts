@@ -12,11 +12,6 @@ const FRAME_WORDS = 200;
 const WAITING_WORDS = 15;
 const WAITING_LENGTH = 60;
 
-/**
- * True if the static page has too little content and has scripts that would fill it. Signs are an empty mount
- * point of a framework, a request to turn on scripts, nothing between navigation and footer, or hardly any
- * text next to scripts that could write it.
- */
 export function needsJavascript(
   document: HtmlDocument,
   words: number,
@@ -52,7 +47,6 @@ function isProgram(script: { attributes: readonly { name: string; value: string 
 const ASKS =
   /(?:enable|activate|turn on|switch on|requires?|need).{0,40}java ?script|java ?script.{0,60}(?:enable|disabled|required|activ)|activer.{0,20}javascript|habilit.{0,20}javascript|activ.{0,20}javascript/i;
 
-/** True if the page asks visitors to turn on scripts, in a `noscript` element or in its text. */
 function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock, 'text'>[]): boolean {
   return (
     elementsOf(document, 'noscript').some((element) =>
@@ -89,7 +83,6 @@ const MOUNTS = [
 ];
 const MOUNT_TAGS = ['app-root', 'my-app', 'ion-app', 'flutter-view', 'app-main'];
 
-/** Maximum number of nodes in a mount point that has only a spinner or a loading message. */
 const WAITING_NODES = 30;
 
 function hasEmptyMount(document: HtmlDocument): boolean {
@@ -97,10 +90,6 @@ function hasEmptyMount(document: HtmlDocument): boolean {
   return mounts.some((mount) => mount !== undefined && mount.end - mount.position < WAITING_NODES);
 }
 
-/**
- * True if the main part of the page has hardly any text and nothing else to see. False if no element marks
- * that part.
- */
 function hasEmptyMiddle(
   document: HtmlDocument,
   blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
@@ -117,16 +106,12 @@ function hasEmptyMiddle(
 /** Frames, images, and forms are content too: a page with one of them is short, but not empty. */
 const SHOWN_TAGS = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
-/**
- * True if the page has several links or shows something besides text. An empty shell has neither before its
- * scripts run.
- */
+/** Before its scripts run, an empty shell has neither several links nor anything besides text. */
 function hasOwnContent(document: HtmlDocument): boolean {
   if (elementsOf(document, ...SHOWN_TAGS).some((element) => !isBeacon(element))) return true;
   return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;
 }
 
-/** True for a hidden or zero-size image or frame, which only counts visits. */
 function isBeacon(element: PageElement): boolean {
   const sizes = ['width', 'height'].map((name) => Number.parseInt(attribute(element, name) ?? '', 10));
   return element.hidden || sizes.some((size) => size <= 1);

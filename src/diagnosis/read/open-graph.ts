@@ -3,10 +3,6 @@ import type { StructuredItem } from './page-facts.ts';
 import { attribute } from './page-node.ts';
 import { addValue } from './structured-values.ts';
 
-/**
- * A page's OpenGraph data as one item, with the type `website` if the page declares none. Null if there is no
- * such data.
- */
 export function openGraphItem(document: HtmlDocument): StructuredItem | null {
   const properties: Record<string, string[]> = {};
   for (const meta of elementsOf(document, 'meta').slice(0, 300)) {

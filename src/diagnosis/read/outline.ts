@@ -13,7 +13,6 @@ export interface Outline {
   headingAbove: (section: PageSection, text: string, level: number | null) => string | null;
 }
 
-/** Tracks the headings of a page in document order, separately for each part of the page. */
 export function createOutline(): Outline {
   const open: Record<PageSection, { level: number; text: string }[]> = {
     header: [],

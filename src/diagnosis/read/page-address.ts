@@ -10,10 +10,6 @@ export type ResolveAddress = (written: string) => string | null;
 /** Maximum address length; browsers and servers commonly have the same limit. */
 const maxAddress = 2048;
 
-/**
- * Resolves addresses on the page at `url`, relative to its `base` element if it has one. Each spelling is
- * parsed once.
- */
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {
   const base = baseAddress(document, url);
   const origin = plainOrigin(base);
@@ -38,10 +34,8 @@ function baseAddress(document: HtmlDocument, url: string): string {
   return url;
 }
 
-/** A root-relative path that the URL standard leaves unchanged, within the length limit. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]{0,1000}(?:\.[a-z]\w{0,20})?$/i;
 
-/** The origin for root-relative paths. Null if the base isn't http or https, or contains credentials. */
 function plainOrigin(base: string): string | null {
   const url = URL.parse(base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;

@@ -31,10 +31,6 @@ export const pageLinkSchema = z.object({
   url: z.string(),
   text: z.string(),
   section: pageSectionSchema,
-  /**
-   * How the page links: with an ordinary link (`anchor`), an area of an image map, a frame, a redirect
-   * (`meta-refresh`), or a `link` element in its head.
-   */
   via: z.enum(['anchor', 'alternate', 'next', 'canonical', 'frame', 'meta-refresh', 'area']),
   nofollow: z.boolean(),
 });
@@ -68,7 +64,6 @@ export const pageFormSchema = z.object({
       label: z.string(),
       type: z.string(),
       required: z.boolean(),
-      /** What a browser may fill in (`email`, `tel`, `cc-number`), according to the markup. */
       autocomplete: z.string().optional(),
     }),
   ),
@@ -78,7 +73,6 @@ export const pageFormSchema = z.object({
 });
 export type PageForm = z.infer<typeof pageFormSchema>;
 
-/** One entity of JSON-LD, microdata, or OpenGraph, with its values as short strings. */
 export const structuredItemSchema = z.object({
   source: z.enum(['json-ld', 'microdata', 'opengraph']),
   type: z.string(),
@@ -100,7 +94,7 @@ export const technologyKinds = [
   'other',
 ] as const;
 
-/** A detected technology, with the address or markup that revealed it. */
+/** `evidence` is the address or markup that revealed the technology. */
 export const technologySignSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -140,7 +134,6 @@ export type PageKind = z.infer<typeof pageKindSchema>;
 
 /** The content of one page, as data. Stored with the scan; everything after reading uses only this. */
 export const pageFactsSchema = z.object({
-  /** Address from which the content came, after redirects. */
   url: z.string(),
   canonicalUrl: z.string().nullable(),
   title: z.string(),
@@ -166,22 +159,18 @@ export const pageFactsSchema = z.object({
    * the page.
    */
   setAside: z.string().nullable(),
-  /** True if the static page has too little content and scripts that would fill it. */
   needsJavascript: z.boolean(),
   /** True for a home page whose menu is drawn by scripts. False for pages stored by an earlier release. */
   menuNeedsJavascript: z.boolean().default(false),
-  /** If scripts draw the menu, the addresses of scripts on the site's own host that may do so, in order. */
   menuScripts: z.array(z.string()).default([]),
   /**
    * Share of dummy text among the words in the main part, 0 to 1. 0 for pages stored by an earlier release.
    */
   placeholderShare: z.number().min(0).max(1).default(0),
-  /** Short names of findings for the list shown during a scan: "Contact form", "Online shop". */
   learned: z.array(z.string()),
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** All text of a page, one block per line. */
 export function pageText(facts: Pick<PageFacts, 'blocks'>): string {
   return facts.blocks.map((block) => block.text).join('\n');
 }

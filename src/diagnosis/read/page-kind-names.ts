@@ -2,7 +2,6 @@ import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 import { KIND_WORDS } from './page-kind-words.ts';
 
-/** The kinds of page that a text names, with all of its words or with some of them. */
 export interface NamedKinds {
   exactly: ReadonlySet<PageKind>;
   nearly: ReadonlySet<PageKind>;
@@ -24,15 +23,10 @@ const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
  * "our-services".
  */
 const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
-/** A number at the end, as in copies of a page. */
 const copyNumber = /-?\d{1,2}$/;
-/** Maximum number of words before those that name the kind. */
 const maxBefore = 5;
 
-/**
- * The kinds that a path segment names; its words are joined by hyphens. A near match has other words before
- * it, or one word after it.
- */
+/** The segment's words are joined by hyphens. A near match has other words before it, or one word after it. */
 export function kindsOfSegment(segment: string): NamedKinds {
   const exactly = new Set<PageKind>();
   for (const text of new Set([segment, segment.replace(copyNumber, '')])) {
@@ -47,10 +41,7 @@ export function kindsOfSegment(segment: string): NamedKinds {
   return { exactly, nearly };
 }
 
-/**
- * The kinds that a title or heading names; it must be in lower case, with single spaces. A near match is at
- * the beginning of the text.
- */
+/** The phrase must be in lower case, with single spaces. A near match is at the beginning of the phrase. */
 export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
   const exactly = new Set<PageKind>();
@@ -76,7 +67,6 @@ function withoutOwn(text: string, further: readonly string[] = []): string {
   return text.slice(beginning.length);
 }
 
-/** All spellings of a listed word, with and without the letters in parentheses. */
 function spellings(word: string): string[] {
   const [start = '', ...rest] = word.split('(');
   return rest.reduce(

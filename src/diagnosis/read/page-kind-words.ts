@@ -1,7 +1,6 @@
 import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 
-/** Path segments that mean the home page if there is no other segment. */
 export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
   'home',
   'homepage',
@@ -15,7 +14,6 @@ export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
  */
 export const HOME_LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
 
-/** Words for services that may end the address of a service page. */
 export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
   splitAtSpace(
     `service services insurance repair repairs cleaning consulting therapy therapies surgery machining milling turning welding fabrication assembly coating molding law lawyer lawyers attorney attorneys defence defense dentistry implant implants whitening crown crowns veneer veneers planning accounting bookkeeping payroll tax taxes preparation design installation maintenance coaching training tutoring massage removal inspection inspections printing catering landscaping plumbing roofing painting remodeling renovation photography marketing development engineering management medicine care beratung reparatur reinigung behandlung montage wartung nettoyage réparation conseil reparación limpieza`,

@@ -11,7 +11,6 @@ export interface KindInput {
   title: string;
   blocks: readonly TextBlock[];
   forms: readonly PageForm[];
-  /** Types of the page's structured data, such as `JobPosting`. */
   types: readonly string[];
 }
 
@@ -25,27 +24,19 @@ const WEIGHTS = {
    * them.
    */
   addressEnds: 2,
-  /** The name of a folder above the page. */
   folder: 4,
   heading: 4,
   headingBegins: 2,
   title: 3,
   titleBegins: 1,
   date: 4,
-  /** An address that ends in a word for professional work ("roof-repair"). */
   serviceEnding: 4,
-  /** A prefix or suffix that only pages of one kind have. */
   certainAddress: 3,
   person: 4,
 } as const;
 
-/** Minimum score of a kind; with less, the page is `other`. */
 const LEAST = 3;
 
-/**
- * The kind of page, judging by the words of its address, title, and first heading, by its forms, and by
- * structured data. `other` if nothing is clear enough.
- */
 export function pageKind(input: KindInput): PageKind {
   const segments = pathSegments(input.url);
   if (input.isHome || segments.length === 0) return 'home';
@@ -108,7 +99,6 @@ const BLOG_PREFIX = /^blogs?-(?:posts?-)?(?=.)/;
 
 const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;
 
-/** The kind of the pages in a folder of another kind: a service under services, an article under news. */
 const INSIDE = new Map<PageKind, PageKind>([
   ['services', 'service'],
   ['shop', 'product'],
@@ -181,9 +171,6 @@ export function pathSegments(url: string): string[] {
     .filter((segment) => segment !== '' && segment !== 'index' && segment !== 'default');
 }
 
-/**
- * Text of the first level-1 heading in the main part, or else of its first heading. Empty if there is none.
- */
 export function mainHeading(blocks: readonly TextBlock[]): string {
   let best: TextBlock | undefined;
   for (const block of blocks) {
@@ -197,7 +184,6 @@ export function mainHeading(blocks: readonly TextBlock[]): string {
   return best?.text ?? '';
 }
 
-/** The first part of a title, which usually precedes the site's name, in lower case. */
 export function ownPart(title: string): string {
   return plainPhrase(title.split(/\s[|–—·•»:-]\s|\|/)[0] ?? '');
 }

@@ -1,7 +1,5 @@
-/** Minimum number of words for the share to mean something. */
 const MIN_WORDS = 20;
 
-/** Words of the usual dummy text, except those that are also words of living languages. */
 const dummyWords = new Set(
   (
     'lorem ipsum dolor amet consectetur consectetuer adipiscing adipisicing elit eiusmod tempor incididunt labore dolore magna ' +
@@ -15,10 +13,7 @@ const dummyWords = new Set(
   ).split(' '),
 );
 
-/**
- * Share of dummy text among the words, which must be in lower case. From 0 to 1; 0 if there are too few
- * words.
- */
+/** `words` must be in lower case. From 0 to 1; 0 if there are too few words. */
 export function placeholderShare(words: readonly string[]): number {
   return words.length < MIN_WORDS ? 0 : words.filter((word) => dummyWords.has(word)).length / words.length;
 }

@@ -7,7 +7,6 @@ const read = (bytes: Uint8Array, contentType: string | null = 'text/html', isHom
   readPage({ url: 'https://oak.example/a/b', bytes, contentType, xRobotsTag: null, isHome });
 const readText = (html: string) => read(new TextEncoder().encode(html));
 
-/** Pieces of markup, to be combined in ways that no author intends. */
 const piece = fc.constantFrom(
   '<a href="',
   '//x.example/',

@@ -19,17 +19,14 @@ import { visibleBlocks } from './visible-blocks.ts';
 import { scanWords } from './word-scan.ts';
 
 export interface ReadInput {
-  /** Address from which the content came, after redirects: absolute http or https. */
   url: string;
   bytes: Uint8Array;
   contentType: string | null;
-  /** The response's X-Robots-Tag headers, joined by commas. Null if there are none. */
   xRobotsTag: string | null;
-  /** True for the page at which the scan started. */
   isHome: boolean;
 }
 
-/** Reads a fetched document into facts. Pure and synchronous. Never throws, whatever the bytes are. */
+/** Never throws, whatever the bytes are. */
 export function readPage(input: ReadInput): PageFacts {
   const document = parseHtml(decodeHtml(input.bytes, input.contentType));
   const resolve = addressResolver(document, input.url);
@@ -72,9 +69,6 @@ export function readPage(input: ReadInput): PageFacts {
 const maxTitle = 300;
 const maxDescription = 1000;
 
-/**
- * The first title outside SVG drawings that isn't empty, or else the OpenGraph title. Empty if there is none.
- */
 function pageTitle(document: HtmlDocument): string {
   for (const element of elementsOf(document, 'title')) {
     if (element.parent?.tag === 'svg') continue;
@@ -92,7 +86,6 @@ function metaContent(document: HtmlDocument, wanted: string): string {
   return '';
 }
 
-/** The language that the markup declares, on the document or, on older sites, in meta elements. */
 function markupTag(document: HtmlDocument): string | null {
   const root = elementsOf(document, 'html')[0];
   const declared = root === undefined ? null : (attribute(root, 'lang') ?? attribute(root, 'xml:lang'));

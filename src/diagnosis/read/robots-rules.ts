@@ -1,7 +1,6 @@
 import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
-/** The name by which pages and robots.txt address our crawler. */
 const TOKEN = 'aicompassbot';
 
 export interface PageRobots {
@@ -9,10 +8,7 @@ export interface PageRobots {
   nofollow: boolean;
 }
 
-/**
- * The rules for us in a page's robots elements and its response's X-Robots-Tag. Combines the rules for all
- * crawlers with those for our name; rules for other crawlers don't count.
- */
+/** Combines the rules for all crawlers with those for our name; rules for other crawlers don't count. */
 export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): PageRobots {
   const rules: string[] = [];
   for (const meta of elementsOf(document, 'meta')) {
@@ -22,7 +18,6 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
   return joined([...rules, ...headerRules(xRobotsTag)]);
 }
 
-/** The rules for us in a response's X-Robots-Tag alone, for a response without a page. */
 export function answerRobotsRules(xRobotsTag: string | null): PageRobots {
   return joined(headerRules(xRobotsTag));
 }
@@ -33,10 +28,7 @@ function joined(rules: readonly string[]): PageRobots {
   return { noindex: none || words.has('noindex'), nofollow: none || words.has('nofollow') };
 }
 
-/**
- * The header's rules for us. A crawler's name before a colon applies to the following rules, up to the next
- * name.
- */
+/** A crawler's name before a colon applies to the following rules, up to the next name. */
 function headerRules(header: string | null): string[] {
   const rules: string[] = [];
   let forUs = true;
@@ -49,5 +41,4 @@ function headerRules(header: string | null): string[] {
   return rules;
 }
 
-/** Rules that contain a colon themselves. */
 const VALUED_RULES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);

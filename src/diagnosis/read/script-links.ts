@@ -1,4 +1,3 @@
-/** An address that a script would write into a menu, and the link's text; the text is empty if not found. */
 export interface ScriptLink {
   written: string;
   text: string;
@@ -9,7 +8,6 @@ const MOST_LINKS = 100;
 const LONGEST_SCRIPT = 300_000;
 const MOST_TEXT = 80;
 
-/** Anchors in a script's strings; quotes may be escaped. */
 const ANCHOR =
   /<a\s[^>]{0,300}?href\s*=\s*\\?["']([^"'\\$<>]{1,300})\\?["'][^>]{0,300}>([\s\S]{0,300}?)<\/a/gi;
 const PAGE = String.raw`["'\x60]((?:\.{0,2}\/)?[\w/-]{1,200}(?:\.(?:html?|php|aspx?))|\/[\w/-]{1,200}\/?)["'\x60]`;
@@ -21,8 +19,8 @@ const PAIRS = [
 ];
 
 /**
- * The links written literally in a script: anchors in its markup, and pairs of a page and its label. Doesn't
- * find links that the script assembles. Each address once, in the order of the script.
+ * Finds only links written literally, not those that the script assembles. Each address once, in the order of the
+ * script.
  */
 export function scriptLinks(script: string): ScriptLink[] {
   if (script.length > LONGEST_SCRIPT) return [];

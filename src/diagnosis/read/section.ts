@@ -2,10 +2,7 @@ import { classTraits, sectionNamed } from './class-traits.ts';
 import type { PageSection } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/**
- * The part of the page that contains an element, by the element's role, tag, id, or class, or else by its
- * parent's part. A header or footer inside an article or the main part belongs to that text.
- */
+/** A header or footer inside an article or the main part belongs to that text. */
 export function sectionOf(element: PageElement): PageSection {
   const inherited = element.parent?.section ?? 'main';
   const role = attribute(element, 'role');
@@ -46,10 +43,7 @@ function namedSection(element: PageElement): PageSection | undefined {
   return classes === null ? undefined : classTraits(classes).section;
 }
 
-/**
- * True if the element is inside an article or similar text. Checks only the twelve closest levels, because a
- * header inside an article is rarely deeper.
- */
+/** Checks only the twelve closest levels, because a header inside an article is rarely deeper. */
 function standsInText(element: PageElement): boolean {
   let above = element.parent;
   for (let level = 0; above !== null && level < 12; level += 1) {

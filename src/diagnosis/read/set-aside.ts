@@ -6,7 +6,6 @@ export interface SetAsideInput {
   url: string;
   title: string;
   words: number;
-  /** Share of dummy text among the words in the main part, 0 to 1. */
   placeholderShare: number;
   isHome: boolean;
   blocks: readonly TextBlock[];
@@ -14,10 +13,8 @@ export interface SetAsideInput {
 }
 
 /**
- * Why a page that loaded says nothing about its company: for example, it is an error page with a success
- * status, a parked domain, a stub, placeholder or demo text, or a backup copy. Null to keep the page. Words
- * for this that occur only in passing don't count: they must be in the title, the first headings, or the
- * first text, or the page must be short.
+ * Null to keep the page. Words that occur only in passing don't count: they must be in the title, the first
+ * headings, or the first text, or the page must be short.
  */
 export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
@@ -29,9 +26,7 @@ export function setAsideReason(input: SetAsideInput): string | null {
 }
 
 interface PageView extends SetAsideInput {
-  /** The title, the first two headings, and the first text of the main part, in lower case. */
   head: readonly string[];
-  /** Beginning of the page's text, in lower case. */
   text: string;
 }
 
@@ -50,7 +45,6 @@ const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))/;
 const NOT_FOUND =
   /^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn't) exist|can't be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
-/** Addresses of pages that hosts show for missing pages and server errors. */
 const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
 const MOVED = phraseList({
   anywhere: [
@@ -183,7 +177,6 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
   { reason: 'the page is a backup copy', holds: (page) => isBackupCopy(page.url) },
 ];
 
-/** The first 4,000 characters of the page's text, in lower case. */
 function beginningOf(blocks: readonly TextBlock[]): string {
   const texts: string[] = [];
   let length = 0;

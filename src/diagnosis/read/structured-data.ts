@@ -5,7 +5,6 @@ import { openGraphItem } from './open-graph.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { StructuredItem } from './page-facts.ts';
 
-/** A page's JSON-LD, microdata, and OpenGraph data, in this order, at most `maxItems` items. */
 export function structuredData(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const graph = openGraphItem(document);
   return [

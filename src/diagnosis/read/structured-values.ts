@@ -1,14 +1,10 @@
 import { foldShort } from './fold-text.ts';
 
-/** Limits on one structured item: values per property, properties, and characters per value. */
 const maxValues = 20;
 const maxProperties = 60;
 const maxValueCharacters = 500;
 
-/**
- * Adds a value to a property, folded and limited. Skips empty and repeated values, and the name `__proto__`,
- * which has a special meaning in JavaScript.
- */
+/** Skips empty and repeated values, and the name `__proto__`, which has a special meaning in JavaScript. */
 export function addValue(properties: Record<string, string[]>, name: string, value: string): void {
   const key = foldShort(name, 80);
   const text = foldShort(value, maxValueCharacters);

@@ -6,13 +6,9 @@ export interface TechnologyDefinition {
   id: string;
   name: string;
   kind: Kind;
-  /** Hosts or domains that only this technology uses. */
   hosts: readonly string[];
-  /** Parts of addresses on any host. */
   paths: readonly string[];
-  /** Prefix of the generator that the page declares, in lower case. */
   generator: string | null;
-  /** Classes of the body element. */
   bodyClasses: readonly string[];
 }
 
@@ -23,10 +19,7 @@ interface Signs {
   bodyClasses?: string;
 }
 
-/**
- * Common services, with the addresses and markup by which they are recognized on a page. Items of a list are
- * separated by spaces.
- */
+/** Items of a list are separated by spaces. */
 export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('shop', 'Shopify', { hosts: 'cdn.shopify.com myshopify.com shopifycdn.com', paths: '/cdn/shop/' }),
   define('shop', 'WooCommerce', {
@@ -230,7 +223,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('support', 'Jira Service Management', { hosts: 'atlassian.net' }),
   define('support', 'Zammad', { paths: '/assets/chat/chat.min.js /assets/form/form.js' }),
   define('support', 'UserVoice', { hosts: 'uservoice.com' }),
-  // Forms, signatures, documents, and other tools that show how work is done
   define('other', 'Google Forms', { hosts: 'forms.gle', paths: 'docs.google.com/forms/' }),
   define('other', 'Microsoft Forms', { hosts: 'forms.office.com forms.microsoft.com' }),
   define('other', 'Typeform', { hosts: 'typeform.com' }),

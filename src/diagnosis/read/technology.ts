@@ -5,14 +5,9 @@ import type { TechnologySign } from './page-facts.ts';
 import { attribute } from './page-node.ts';
 import { TECHNOLOGIES, type TechnologyDefinition } from './technology-signs.ts';
 
-/** Maximum number of characters of inline scripts that are searched for addresses. */
 const maxScriptCharacters = 100_000;
 const maxAddresses = 3000;
 
-/**
- * Services that a page reveals by the addresses that it loads, embeds, or links to, by its generator, or by
- * its markup. Each service once, with the first piece of evidence.
- */
 export function technologySigns(document: HtmlDocument): TechnologySign[] {
   const found = new Map<TechnologyDefinition, string>();
   const note = (technology: TechnologyDefinition, evidence: string): void => {
@@ -51,7 +46,6 @@ interface Signal {
   isUse: boolean;
 }
 
-/** Cached, because the pages of a site repeat the same addresses. */
 const known = new Map<string, readonly Signal[]>();
 const maxKnown = 5000;
 
@@ -97,7 +91,6 @@ function index(
   return technologies;
 }
 
-/** By tag, the attributes with the address that the element loads or links to. */
 const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
   ['script', ['src', 'data-src', 'data-rocket-src']],
   ['iframe', ['src', 'data-src', 'data-lazy-src']],
@@ -112,7 +105,7 @@ const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
 
 const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
 
-/** The addresses on a page. The value is true if the page loads the address, false if it only links to it. */
+/** The value is true if the page loads the address, false if it only links to it. */
 function addressesOf(document: HtmlDocument): Map<string, boolean> {
   const addresses = new Map<string, boolean>();
   const add = (address: string, isLoaded: boolean): void => {
@@ -141,14 +134,13 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
 /** Kinds of technology that a page uses only by loading them; a link only mentions them. */
 const LOADED_KINDS = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
 
-/** True if a link shows that the company uses the technology. It must not lead to the vendor's home page. */
+/** The link must not lead to the vendor's home page. */
 function showsUse(technology: TechnologyDefinition, address: string): boolean {
   if (LOADED_KINDS.has(technology.kind)) return false;
   const [, host, path] = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)([^?#]*)/i.exec(address) ?? [];
   return !(technology.hosts.includes(host?.toLowerCase() ?? '') && (path === '' || path === '/'));
 }
 
-/** Technologies with this address's host or one of its parent domains. */
 function byHost(address: string): readonly TechnologyDefinition[] {
   let host = /^(?:https?:)?\/\/([a-z0-9.-]+)/i.exec(address)?.[1]?.toLowerCase();
   while (host !== undefined) {

@@ -3,22 +3,18 @@ import { createGrowingText } from './growing-text.ts';
 import { spaceBetween } from './inline-text.ts';
 import type { PageText } from './page-node.ts';
 
-/** Text between the edges of two boxes, collected piece by piece. */
 export interface TextRun {
   add: (piece: PageText) => void;
   /** Adds an image's name as the text of its link, only once if the same image follows in another size. */
   addName: (name: string) => void;
-  /** Starts a link that ends before the node at `end`. */
   startLink: (end: number) => void;
   breakLine: () => void;
-  /** Returns the collected texts, folded and without empty ones, and empties the run. */
   take: (isHeading: boolean) => readonly string[];
 }
 
 /**
- * A run gives one text, with two exceptions: a row of links gives one text per link, and line breaks split a
- * run between sentences or entries. A line break only wraps the line in a heading, or in a longer text before
- * a lower-case letter.
+ * A row of links gives one text per link, and line breaks split a run between sentences or entries, but only wrap
+ * the line in a heading, or in a longer text before a lower-case letter.
  */
 export function createTextRun(): TextRun {
   const run = createGrowingText();
@@ -27,7 +23,6 @@ export function createTextRun(): TextRun {
   let linkStarts: number[] | null = [];
   let linkEnd = 0;
   let isBroken = false;
-  /** True if leading white space was dropped. */
   let isIndented = false;
 
   return {
@@ -86,11 +81,9 @@ const IS_BLANK = /^[ \t\n\f\r]*$/;
 /** Marks a line break within a run. Decoded documents don't contain this character. */
 const LINE_BREAK = '\0';
 
-/** Separators between links that don't turn a row of links into a sentence. */
 const SEPARATOR = /^[\s|•·/\\>»›–—-]*$/;
 const ONE_SEPARATOR = /^[\s|•·/\\>»›–—-]$/;
 
-/** The texts of a row of links, without the separators that follow them. */
 function splitAt(run: string, starts: readonly number[]): string[] {
   return starts.map((start, index) => {
     // A loop, because a pattern would start over at each separator.
@@ -118,10 +111,7 @@ function joinWrapped(lines: readonly string[], isHeading: boolean): string[] {
   return joined;
 }
 
-/**
- * True if the next line continues the lines joined so far. `last` is the last of these lines, `length` their
- * total length.
- */
+/** `last` is the last of the lines joined so far, `length` their total length. */
 function wraps(last: string, length: number, next: string): boolean {
   return length > 20 && /^\p{Ll}/u.test(next) && /[\p{L}\p{N},]$/u.test(last.slice(-2));
 }

@@ -3,7 +3,6 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** A link that only a script, or a browser without scripts, would follow. */
 export interface UnrunLink {
   written: string;
   text: string;
@@ -14,10 +13,7 @@ const maxLinks = 200;
 const maxScript = 20_000;
 const maxText = 200;
 
-/**
- * Links in a `noscript` element, in a click handler that goes to a literal address, or in an inline script
- * that redirects to one. A page that only redirects its visitors has no other links.
- */
+/** A page that only redirects its visitors has no other links. */
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];
   for (const element of elementsOf(document, 'noscript')) {
@@ -39,7 +35,6 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   return links.slice(0, maxLinks);
 }
 
-/** Elements with a click handler, in document order. */
 function withHandlers({ byTag }: HtmlDocument): PageElement[] {
   return CLICKED_TAGS.flatMap((tag) =>
     (byTag.get(tag) ?? []).filter((element) => attribute(element, 'onclick') !== null),
@@ -50,5 +45,4 @@ const CLICKED_TAGS = ['button', 'div', 'li', 'tr', 'td', 'span', 'article', 'sec
 
 const ANCHOR = /<a\s[^>]{0,500}?href\s*=\s*["']([^"']{1,1000})["'][^>]{0,500}>(.{0,500}?)<\/a/gis;
 
-/** `location = '…'`, `location.href = '…'`, `location.replace('…')`, `location.assign('…')`. */
 const GOES_TO = /\blocation(?:\.href)?\s*(?:=\s*|\.(?:replace|assign)\(\s*)["']([^"'\s]{1,1000})["']/;

@@ -2,8 +2,8 @@ import { classTraits } from './class-traits.ts';
 import { type Attribute, attribute, type PageElement } from './page-node.ts';
 
 /**
- * True if an element's own markup hides its content. Text that is hidden only until a script animates it
- * (`visibility`, `opacity`) counts as shown. So does a closed `details`, which opens on a click.
+ * Text that is hidden only until a script animates it (`visibility`, `opacity`) counts as shown. So does a closed
+ * `details`, which opens on a click.
  */
 export function hidesContent(element: PageElement): boolean {
   if (NEVER_SHOWN.has(element.tag)) {

@@ -7,15 +7,13 @@ import type { TextBlock } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 import { createTextRun } from './text-run.ts';
 
-/** Limits on what is stored for one page: blocks, characters per block, and characters in all. */
 const maxBlocks = 4000;
 const maxBlockCharacters = 4000;
 const maxCharacters = 400_000;
 
 /**
- * The visible text of a page in document order, one block for each run without a line break. `spoken` are
- * texts of elements that the page doesn't show as text, such as a field's placeholder or off-screen label.
- * They become blocks at their element's position.
+ * One block for each run without a line break. `spoken` are texts that the page doesn't show as text, such as
+ * placeholders; they become blocks at their element's position.
  */
 export function visibleBlocks(
   document: HtmlDocument,
@@ -29,7 +27,6 @@ export function visibleBlocks(
   const blocks: TextBlock[] = [];
   let room = maxCharacters;
 
-  /** Adds a block. Returns false if the page's limits leave no room for it. */
   function add(text: string, box: PageElement, shape: BlockShape, rank: number | null): boolean {
     if (blocks.length >= maxBlocks || room < text.length) return false;
     room -= text.length;
@@ -44,10 +41,6 @@ export function visibleBlocks(
     else cutLong(text).every((part) => add(part, box, shape, rank));
   }
 
-  /**
-   * Ends the run before a node: the run of every box that ends there and, if a new line begins, of the
-   * enclosing box.
-   */
   function flush(position: number, beginsLine: boolean): void {
     for (;;) {
       const box = openBoxes[openBoxes.length - 1];
@@ -93,7 +86,6 @@ type BlockShape = Pick<TextBlock, 'kind' | 'level'>;
 
 const CONTROL: BlockShape = { kind: 'control', level: null };
 
-/** Elements whose text is a value, not content. Options are added as spoken texts. */
 const OWN_VALUE = new Set(['textarea', 'option', 'optgroup', 'select']);
 
 const SHAPES = new Map<string, BlockShape>([
@@ -108,9 +100,6 @@ const SHAPES = new Map<string, BlockShape>([
   ['p', { kind: 'paragraph', level: null }],
 ]);
 
-/**
- * Maximum number of ancestors searched for the element that determines a box's kind, or that an image names.
- */
 const LOOK_UP = 4;
 
 function shapeOf(box: PageElement): BlockShape {
@@ -132,15 +121,12 @@ function isHeadingBox(box: PageElement): boolean {
   return SHAPES.get(box.tag)?.kind === 'heading';
 }
 
-/**
- * True for text that is like a heading for the content below: a summary, or a question on a button or in a
- * list of terms.
- */
+/** Such text is like a heading for the content below. */
 function isQuestion(box: PageElement, text: string): boolean {
   return box.tag === 'summary' || ((box.tag === 'button' || box.tag === 'dt') && text.endsWith('?'));
 }
 
-/** True for a link styled as a button. Like a button, it is a separate text. */
+/** Like a button, a link styled as one is a separate text. */
 function isButtonLink(element: PageElement): boolean {
   if (element.tag !== 'a') return false;
   if (attribute(element, 'role') === 'button') return true;
@@ -150,10 +136,6 @@ function isButtonLink(element: PageElement): boolean {
 
 const BUTTON_CLASS = /(?:^|\s)(?:btn|button|wp-block-button__link|elementor-button|cta)(?:\s|$|-(?!link))/i;
 
-/**
- * Returns a test for whether an image's name is the only text of its link, button, or heading. Each of these
- * is checked once.
- */
 function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
   const saysNothing = new Map<PageElement, boolean>();
   return (image) => {
@@ -175,7 +157,6 @@ function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
 
 const NAMED_BY_IMAGE = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Splits a text between words into parts of at most the maximum block size. */
 function cutLong(text: string): string[] {
   const parts: string[] = [];
   let rest = text;

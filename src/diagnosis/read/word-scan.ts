@@ -5,11 +5,9 @@ import type { TextBlock } from './page-facts.ts';
 import { placeholderShare } from './placeholder-text.ts';
 
 export interface WordScan {
-  /** Number of words, counted as in `countWords`. */
   words: number;
   language: string | null;
   fingerprint: string | null;
-  /** Share of dummy text among the words in the main part, 0 to 1. */
   placeholderShare: number;
 }
 
@@ -36,6 +34,5 @@ function wordsOf(text: string): string[] {
 
 const IS_ASCII = /^[\x20-\x7e]*$/;
 const ASCII_WORD = /[a-z0-9]+/g;
-/** Single characters of Chinese and Japanese, or whole runs of other letters and digits. */
 const ANY_WORD =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;

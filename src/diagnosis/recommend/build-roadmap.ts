@@ -25,10 +25,8 @@ export interface BuildRoadmapInput {
 }
 
 /**
- * Plans thirty, sixty, and ninety days. The plan starts with measuring, then trials that need no purchase,
- * and ends with the decision. Modules follow one after another in the order of `orderForIntroduction`. Each
- * is placed in the phase in which it is finished, with at most two per phase. Modules that would finish later
- * are postponed. Without tasks, there are no steps.
+ * Starts with measuring and trials that need no purchase, and ends with the decision. Each module is placed in the
+ * phase in which it is finished; modules that would finish later are postponed.
  */
 export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
@@ -58,13 +56,8 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   return { phases, leaveWithPeople };
 }
 
-/** Maximum number of workflows to name as the main work. */
 const maxMainWork = 2;
 
-/**
- * The workflows that deliver what the company offers and that its own site shows or its owner entered, most
- * hours first.
- */
 function mainWorkOf(
   tasks: readonly Task[],
   company: CompanyContext,
@@ -82,10 +75,7 @@ function mainWorkOf(
     .map(([workflow]) => workflow);
 }
 
-/**
- * Puts each module into the phase in which it is finished. A module doesn't fit if one of its prerequisites
- * didn't fit. Returns the ids of the modules that fit.
- */
+/** A module doesn't fit if one of its prerequisites didn't fit. Returns the ids of the modules that fit. */
 function placeModules(
   phases: readonly Phase[],
   modules: readonly RecommendedModule[],
@@ -107,10 +97,6 @@ function placeModules(
   return placed;
 }
 
-/**
- * The first phase with a free slot in which work of this many days, started at `day` or later, ends. Null if
- * there is none.
- */
 function findPlace(
   days: number,
   day: number,

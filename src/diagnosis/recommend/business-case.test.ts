@@ -123,7 +123,6 @@ describe('the business case', () => {
     expect(total.likely).toBeCloseTo(one.likely + two.likely);
     expect(total.low).toBeGreaterThan(one.low + two.low);
     expect(total.high).toBeLessThan(one.high + two.high);
-    // The two modules serve all tasks completely, so their totals equal those of the headline.
     expect(Math.round(total.likely)).toBe(value.monthlyTotal);
     expect(Math.round(total.low)).toBe(value.ranges.monthlyTotal.low);
     // 30 people x 40 h x 20% x 70%: the card shows the hours of everyone who does the task.

@@ -13,17 +13,12 @@ const months = 12;
 
 export interface BusinessCaseInput {
   tasks: readonly Task[];
-  /** In the order in which they are recommended. */
   modules: readonly RecommendedModule[];
   definitions: readonly Pick<ModuleDefinition, 'id' | 'capabilities'>[];
   figures: ReadonlyMap<number, TaskFigure>;
   value: Pick<ValueSummary, 'monthlyTotal' | 'hourlyRate'>;
 }
 
-/**
- * The one-time cost of the recommended modules, their monthly savings, and their net return after twelve
- * months of use.
- */
 export function buildBusinessCase(input: BusinessCaseInput): BusinessCase {
   const { modules, definitions, figures, value } = input;
   const tasks = new Map(input.tasks.map((task) => [task.id, task]));

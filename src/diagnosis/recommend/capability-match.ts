@@ -2,10 +2,7 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 
-/**
- * What a module or partner can do, as weighted traits. Only tasks that have every `essential` trait are
- * served.
- */
+/** Only tasks that have every `essential` trait are served. */
 export type Capabilities = readonly { trait: TaskTrait; weight: number; essential?: boolean | undefined }[];
 
 /** How well a module or partner serves the tasks of each framework, from 0 (not at all) to 1. */
@@ -42,10 +39,8 @@ export interface CapabilityMatch {
 }
 
 /**
- * How much of the capabilities these tasks need. A task's hours are divided evenly among its traits. For each
- * trait, the hours, weighted by framework fit, evidence, and the share of the task that is served, add up to
- * a demand D. The need is D / (D + halfNeedHours). The share is the mean of the needs, weighted by
- * capability, so another served task can only raise it.
+ * A task's hours are divided evenly among its traits; each trait's weighted hours D give the need D / (D +
+ * halfNeedHours). The share is the mean of the needs, weighted by capability.
  */
 export function matchCapabilities(
   capabilities: Capabilities,
@@ -76,7 +71,6 @@ export function matchCapabilities(
   };
 }
 
-/** The task's traits that are among the capabilities, without duplicates. */
 export function sharedTraits(capabilities: Capabilities, task: Pick<Task, 'traits'>): TaskTrait[] {
   return [...new Set(task.traits)].filter((trait) => capabilities.some((one) => one.trait === trait));
 }
@@ -85,7 +79,6 @@ export function countTraits(task: Pick<Task, 'traits'>): number {
   return new Set(task.traits).size;
 }
 
-/** Sorts tasks by hours, most first, then by id. Tasks are shown and added up in this order. */
 export function byHoursThenId(
   a: Pick<Task, 'id' | 'timeInvestment'>,
   b: Pick<Task, 'id' | 'timeInvestment'>,
@@ -107,7 +100,7 @@ function servesTask(capabilities: Capabilities, task: Task, fit: FrameworkFit): 
   );
 }
 
-/** Hours per week of each trait of a task. Traits share the task's time evenly. */
+/** Hours per week; a task's traits share its time evenly. */
 function hoursOfTrait(task: Task): number {
   return task.timeInvestment / countTraits(task);
 }

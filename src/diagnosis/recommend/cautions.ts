@@ -2,14 +2,12 @@ import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { CompanyContext, HandsOffField } from './work-context.ts';
 
-/** What a qualified person must do before a result may be used. */
 const fieldCautions: Readonly<Record<HandsOffField, string>> = {
   health:
     'It doesn’t diagnose, treat, or advise anyone: a licensed professional reviews everything about a person’s health before it is used.',
   law: 'It doesn’t give legal advice: a licensed attorney reviews every document and answer before it reaches a client.',
 };
 
-/** Functions that deal with payments and the organization itself, not with customers. */
 const officeFunctions: ReadonlySet<WorkflowFunction> = new Set(['paid', 'run']);
 
 /** Work in which an answer can become advice. */
@@ -24,10 +22,6 @@ const advisingTraits: ReadonlySet<TaskTrait> = new Set([
 /** Minimum error cost (1 to 5) at which a mistake endangers people, rights, or property. */
 const gravestErrorCost = 5;
 
-/**
- * A warning before a module is used for these tasks, either because only a qualified person may decide in
- * this field, or because mistakes are serious. Null if neither applies.
- */
 export function cautionFor(tasks: readonly Task[], company: CompanyContext): string | null {
   for (const task of tasks) {
     const field = fieldAtStake(task, company);

@@ -9,15 +9,12 @@ export interface ClaimedValue {
   savingsUsdPerMonth: Range;
 }
 
-/** Maps task ids to module ids. A task counts for only one module. */
 export type TaskOwners = Map<number, string>;
 
-/** Share of a task's traits that are among the capabilities, 0 to 1. */
 export function coverageOf(capabilities: Capabilities, task: Pick<Task, 'traits'>): number {
   return sharedTraits(capabilities, task).length / countTraits(task);
 }
 
-/** The tasks' figures, each with the share that the capabilities serve. */
 export function partsOf(
   capabilities: Capabilities,
   tasks: readonly Task[],
@@ -29,7 +26,6 @@ export function partsOf(
   });
 }
 
-/** The value of these tasks for a module: the share of each task's figure that the module serves. */
 export function claimValue(
   capabilities: Capabilities,
   tasks: readonly Task[],
@@ -44,8 +40,8 @@ export function claimValue(
 }
 
 /**
- * The share of these tasks' hours that is credited to other modules, 0 to 1, and the id of the module with
- * the largest part; null if none has a part.
+ * `share` of these tasks' hours is credited to other modules, 0 to 1. `mostlyBy` is the id of the module with the
+ * largest part; null if none has a part.
  */
 export function measureOverlap(
   capabilities: Capabilities,

@@ -28,7 +28,6 @@ const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
 /** Maximum number of first steps. Trials fill the slots that modules that pay back leave free. */
 export const maxFirstSteps = 3;
 
-/** Maximum number of tasks in one trial; all are of the same workflow. */
 const tasksPerTrial = 2;
 
 /**
@@ -60,9 +59,8 @@ export interface TrialInput {
 }
 
 /**
- * Work to try with an AI assistant before buying anything: written work that somebody checks. One trial per
- * workflow, in order of likely savings, weighted by evidence. Leaves out tasks credited to a module that pays
- * back. Empty if three modules pay back.
+ * One trial per workflow, in order of likely savings, weighted by evidence. Leaves out tasks credited to a module
+ * that pays back. Empty if three modules pay back.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(({ paysBack }) => paysBack);

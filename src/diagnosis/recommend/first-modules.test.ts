@@ -5,7 +5,6 @@ import { deriveFindings } from '#diagnosis/derive-findings.ts';
 import { rateWorkflow } from '#diagnosis/rate/rate-workflow.ts';
 import type { CompanyType } from '#shared/schemas/company.ts';
 
-/** The findings for a company whose site has one sentence about each of these workflows. */
 function findingsOf(companyType: CompanyType, detail: string, definitionIds: readonly string[]) {
   const { workflows: definitions } = loadKnowledge();
   const workflows = definitionIds.map((id, index) => {

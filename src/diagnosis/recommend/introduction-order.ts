@@ -1,9 +1,8 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 /**
- * The modules that pay back, in order of introduction: prerequisites first, then by shorter payback, fewer
- * days, and better match. The prerequisite of such a module is introduced too, even if it doesn't pay back
- * itself.
+ * Prerequisites first, then by shorter payback, fewer days, and better match. A prerequisite is included even if
+ * it doesn't pay back itself.
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));

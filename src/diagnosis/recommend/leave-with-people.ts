@@ -6,13 +6,9 @@ import { toServedTask } from './served-task.ts';
 /** From this value of a difficulty factor (1 to 5) on, a task should stay with people. */
 export const strongFactor = 4;
 
-/** Maximum number of reasons per task, in the order below. */
 const maxReasons = 2;
 
-/**
- * The tasks that should stay with people, most hours first, each with the reasons: Enhance tasks, and tasks
- * that need someone's hands or presence. A machine may still prepare them.
- */
+/** Most hours first. A machine may still prepare these tasks. */
 export function findTasksForPeople(
   tasks: readonly Task[],
   figures: ReadonlyMap<number, TaskFigure>,

@@ -40,7 +40,6 @@ describe('the reason for a module', () => {
       'Including its work in Repairs, Sales, and 1 more, that comes to about $1,500 a month.',
     );
     expect(reasonFor({}, [{}])).not.toContain('in all');
-    // Three more minutes don't change the 960 USD.
     expect(reasonFor({}, [{}, { workflow: 'Repairs', timeInvestment: 0.05 }])).not.toContain('in all');
   });
 

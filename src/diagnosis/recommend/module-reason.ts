@@ -11,7 +11,6 @@ import type { CompanyContext, WorkContext } from './work-context.ts';
 
 export interface ReasonInput {
   capabilities: Capabilities;
-  /** The tasks credited to the module, by their weighted savings, highest first. */
   tasks: readonly Task[];
   mainWorkflow: string;
   claimed: ClaimedValue;
@@ -20,10 +19,8 @@ export interface ReasonInput {
   company: CompanyContext;
 }
 
-/** Maximum number of tasks, and of further workflows, that a reason names. */
 const maxNamed = 2;
 
-/** Maximum number of characters in a quote; a longer one is cut and ends with an ellipsis. */
 export const maxQuoteLength = 140;
 /**
  * Minimum number of characters in a statement. A shorter quote is a label, used only if there is no
@@ -31,7 +28,6 @@ export const maxQuoteLength = 140;
  */
 const minStatementLength = 20;
 
-/** Kinds of evidence whose quotes visitors can read on the site. */
 const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
   'text',
   'job-offer',
@@ -41,16 +37,10 @@ const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
   'page',
 ]);
 const minSentenceWords = 4;
-/** Readable kinds whose quotes are sentences. The quotes of other kinds are labels. */
 const sentenceKinds: ReadonlySet<Evidence['kind']> = new Set(['text', 'job-offer']);
 
-/** Minimum monthly savings in USD to be named as a reason. */
 const minNamedUsd = 10;
 
-/**
- * Why this company should look at the module: the site's words about the work that the module mainly serves,
- * the hours of that work, the tasks, and the possible monthly savings.
- */
 export function explainModule(input: ReasonInput): string {
   const { tasks, mainWorkflow, allTasks, figures, company, capabilities, claimed } = input;
   const main = tasks.filter(({ workflow }) => workflow === mainWorkflow);
@@ -71,19 +61,12 @@ export function explainModule(input: ReasonInput): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/**
- * The reason for a module whose whole work is credited to other modules. `overlap` is the sentence that says
- * so.
- */
+/** For a module whose whole work is credited to other modules; `overlap` is the sentence that says so. */
 export function explainAlternative(tasks: readonly Task[], overlap: string): string {
   const named = listOf(tasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`));
   return `It could help with ${named} as well. ${overlap}`;
 }
 
-/**
- * Introduces the work with a quote from the site or with a sentence about where the work comes from. Empty if
- * there is no readable quote.
- */
 function introduce(workflow: WorkContext | undefined, workflowName: string, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';
   if (workflow?.basis === 'typical')
@@ -98,10 +81,7 @@ function introduce(workflow: WorkContext | undefined, workflowName: string, task
   return `Your website ${saysSomething(found) ? 'says' : 'shows'} “${clipQuote(found.quote)}”.`;
 }
 
-/**
- * The first quote that is a statement and not too long, or else a longer statement, or else the first
- * readable quote. `evidence` has the quotes closest to the work first.
- */
+/** `evidence` has the quotes closest to the work first. */
 function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   const readable = evidence.filter(({ kind, quote }) => readableKinds.has(kind) && quote.trim() !== '');
   const statement = readable.find(
@@ -111,15 +91,10 @@ function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   return statement ?? longer ?? readable[0] ?? null;
 }
 
-/**
- * True if the site "says" the quote, because it is a sentence. A label or button of a few words is only
- * "shown".
- */
 function saysSomething({ kind, quote }: Evidence): boolean {
   return sentenceKinds.has(kind) && countSpaced(quote.trim()) >= minSentenceWords;
 }
 
-/** Folds white space and removes a final period. A quote that is too long is cut between words. */
 function clipQuote(quote: string): string {
   const folded = quote.replace(/\s+/gu, ' ').trim();
   if (folded.length <= maxQuoteLength) return folded.replace(/\.$/, '');
@@ -128,10 +103,6 @@ function clipQuote(quote: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-/**
- * A sentence with the total including the module's other workflows. Empty if there are none, if the total is
- * too small to be named, or if they don't change the rounded amount.
- */
 function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number, usd: number): string {
   const others = [...new Set(tasks.map(({ workflow }) => workflow))].filter((name) => name !== mainWorkflow);
   if (others.length === 0 || usd < minNamedUsd) return '';

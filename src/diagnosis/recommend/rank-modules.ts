@@ -7,31 +7,25 @@ import { findBestModules, fitOf } from './task-fit.ts';
 import type { CompanyContext } from './work-context.ts';
 import { weightOf } from './work-weight.ts';
 
-/** A module that the tasks need, with the tasks that it serves. */
 export interface Candidate {
   module: Pick<ModuleDefinition, 'id' | 'capabilities'>;
   priceUsd: number;
-  /** Maximum number of months until the module must have paid for itself. */
   limitMonths: number;
   matchPercentage: number;
   servedTasks: readonly Task[];
 }
 
-/** A candidate with the tasks that no earlier module has taken. */
 export interface Offer<Of extends Candidate> {
   candidate: Of;
-  /** The tasks credited only to this candidate, by their weighted savings, highest first. */
   tasks: Task[];
   claimed: ClaimedValue;
   paysBack: boolean;
-  /** The workflow with the highest weighted savings by the module; null without tasks. */
   mainWorkflow: string | null;
   /**
    * The module's savings, weighted by the importance of the work to the company. Reduced as the payback time
    * comes closer to the limit.
    */
   score: number;
-  /** The tasks taken by modules ranked before this one. */
   owners: TaskOwners;
 }
 
@@ -59,9 +53,8 @@ const headLength = 3;
 const coreShare = 0.5;
 
 /**
- * The candidates in recommended order, whatever the input's order. Those that pay back come first, by their
- * score on the tasks that earlier candidates leave. The top of the list serves different workflows if
- * possible, including core delivery. The others follow, by match.
+ * Those that pay back come first, by score on the tasks that earlier candidates leave; the others follow, by
+ * match. The top of the list serves different workflows if possible, including delivery.
  */
 export function rankModules<Of extends Candidate>({
   candidates,
@@ -98,10 +91,8 @@ export function rankModules<Of extends Candidate>({
 }
 
 /**
- * The best of the offers that pay back; undefined if there are none. At the top of the list, this is the best
- * offer for a workflow that isn't served yet, if possible other than work that only runs the organization.
- * The last place there goes to delivery if no earlier module serves it and its score is high enough
- * (`coreShare`).
+ * At the top of the list, the best offer for a workflow that isn't served yet, if possible other than work that
+ * only runs the organization; its last place may go to delivery (`coreShare`).
  */
 function chooseNext<Of extends Candidate>(
   paying: readonly Offer<Of>[],
@@ -121,7 +112,6 @@ function chooseNext<Of extends Candidate>(
   return fresh.find((offer) => delivers(offer) && offer.score >= coreShare * best.score) ?? best;
 }
 
-/** True if a task may count for a module. */
 type TaskFilter = (task: Task, module: Candidate['module']) => boolean;
 
 const anyModule: TaskFilter = () => true;

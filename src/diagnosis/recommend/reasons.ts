@@ -7,7 +7,6 @@ import type { TaskFigure } from '#shared/value/task-figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 import { hoursOf } from './served-task.ts';
 
-/** Maximum number of tasks that a reason names. */
 const maxNamed = 2;
 
 /** Below this match percentage, only a small part of a module is needed. Our assumption. */
@@ -16,22 +15,17 @@ const goodMatchPercentage = 20;
 /** From this share on, all of a module's work counts as taken, because the rest is rounded to nothing. */
 const allTaken = 0.995;
 
-/** Which work is served, and how we know about that work. */
 export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string[] {
   return [describeTasks(match, figures), describeBasis(match.servedTasks)];
 }
 
-/** Says that other modules do part of the same work. `share` is from 0 to 1. */
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
     : `${formatShare(share)} of this work is already counted above, most of it under ${otherName}, so we don’t count it again here.`;
 }
 
-/**
- * What counts against a module at this company: only a small part of it is needed, or it doesn't pay back in
- * time. If other modules take all of its work (`overlap`, 0 to 1), `explainOverlap` says so.
- */
+/** If other modules take all of the module's work (`overlap`, 0 to 1), `explainOverlap` says so. */
 export function explainDoubts(
   module: Pick<
     RecommendedModule,

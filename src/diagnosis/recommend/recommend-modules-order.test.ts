@@ -6,10 +6,6 @@ import { company, module, recommend, task } from '#tests/support/recommend-sampl
 const moduleFor = (trait: TaskTrait) =>
   module({ id: trait, name: trait, capabilities: [{ trait, weight: 1 }] });
 
-/**
- * Ranks modules for one task per row, which has the task's trait, its workflow, and that workflow's function.
- * A task takes ten hours unless `hours` says otherwise.
- */
 const rank = (rows: readonly [TaskTrait, string, WorkflowFunction][], hours: readonly number[] = []) =>
   recommend(
     rows.map(([trait, workflow], index) =>

@@ -15,8 +15,8 @@ import { toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 /**
- * How well each type serves each framework. Creative modules support work that stays with people; Operational
- * modules take over work. Both help with mixed tasks, but less.
+ * Creative modules support work that stays with people; Operational modules take over work. Both help with mixed
+ * tasks, but less.
  */
 export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
   Creative: { Automate: 0, Optimize: 0.7, Enhance: 1 },
@@ -38,7 +38,6 @@ export interface RecommendModulesInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'paybackLimits'>>;
-  /** The value of each task's hours, by task id. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
@@ -47,11 +46,7 @@ interface ModuleCandidate extends Candidate {
   category: ModuleCategory;
 }
 
-/**
- * The modules that these tasks need, ordered by `rankModules`: first those that pay back within the profile's
- * limit, by their savings in the most important work, then the others. Each task is credited to one module.
- * The order of the input doesn't matter.
- */
+/** Each task is credited to one module. The order of the input doesn't matter. */
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
   const { tasks, company, profile, figures } = input;
   const names = new Map(profile.modules.map((module) => [module.id, module.name]));
@@ -96,7 +91,6 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
  */
 const maxOfNone = 3;
 
-/** The candidates that match well enough, or else the closest ones. */
 function worthALine(candidates: readonly ModuleCandidate[]): ModuleCandidate[] {
   const matching = candidates.filter(({ matchPercentage }) => matchPercentage >= minimumModuleMatch);
   return matching.length > 0

@@ -12,30 +12,26 @@ const partnerFrameworkFit: FrameworkFit = { Automate: 1, Optimize: 1, Enhance: 1
 /** Weighted hours a week at which a partner's capability counts as half needed. Our assumption. */
 export const partnerHalfNeedHours = 4;
 
-/** Minimum match percentage of each relevance, highest first. A partner below the last one is left out. */
 export const relevanceThresholds: readonly { relevance: Relevance; from: number }[] = [
   { relevance: 'Perfect Match', from: 55 },
   { relevance: 'High Relevance', from: 35 },
   { relevance: 'Recommended', from: 15 },
 ];
 
-/** Maximum number of partners; a longer list would be a directory. */
 export const maxPartners = 9;
 
-/** Kinds of partner whose people would do the company's own work. */
 const doesTheWork: ReadonlySet<PartnerIconType> = new Set(['agency', 'consultancy', 'code']);
 
 export interface RecommendPartnersInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'partners'>;
-  /** Each task's hours, by task id. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
- * The partners for these tasks, best match first, whatever the input's order. Leaves out partners of the
- * company's own trade, and those that would take over the work that the company sells.
+ * Best match first. Leaves out partners of the company's own trade, and those that would take over the work that
+ * the company sells.
  */
 export function recommendPartners({
   tasks,

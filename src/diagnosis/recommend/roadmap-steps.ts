@@ -13,10 +13,8 @@ export const measuringDays = 2;
 export const decidingDays = 1;
 export const tryingDays = 1;
 
-/** Maximum number of postponed modules to name. */
 const maxLaterNamed = 3;
 
-/** The step before anything is bought: to check whether the estimated hours are real. */
 export function firstStep(hoursPerWeek: number, mainWork: readonly string[]): Step {
   return {
     title: 'Measure where the hours go',
@@ -28,9 +26,8 @@ export function firstStep(hoursPerWeek: number, mainWork: readonly string[]): St
 }
 
 /**
- * A trial of an AI assistant on tasks that aren't credited to a module that pays back. `cautioned` is true if
- * an earlier step has the same caution. `about` has the main work if the trial is in work that every trade
- * has, such as quotes.
+ * `cautioned` is true if an earlier step has the same caution. `about` has the main work if the trial is in work
+ * that every trade has, such as quotes.
  */
 export function trialStep(
   trial: Trial,
@@ -55,7 +52,6 @@ export function trialStep(
   };
 }
 
-/** The introduction of one module. `plan` has all modules to introduce. */
 export function moduleStep(module: RecommendedModule, plan: readonly RecommendedModule[]): Step {
   const before = plan.filter((other) => module.dependsOn.includes(other.id)).map((other) => other.name);
   const [mainTask] = module.tasks;
@@ -73,7 +69,6 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   };
 }
 
-/** The decision after ninety days: keep, change, or stop. `later` has the modules that didn't fit. */
 export function lastStep(
   somethingIntroduced: boolean,
   later: readonly string[],

@@ -12,10 +12,7 @@ export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure
   };
 }
 
-/**
- * A task's hours per week, to two decimals: those of the whole team if there is a company model, or else as
- * entered.
- */
+/** Hours per week to two decimals: the whole team's if there is a company model, otherwise as entered. */
 export function hoursOf({ id }: Pick<Task, 'id'>, figures: ReadonlyMap<number, TaskFigure>): number {
   return Math.round((figures.get(id)?.hoursPerWeek ?? 0) * 100) / 100;
 }

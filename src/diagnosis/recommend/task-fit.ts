@@ -16,8 +16,8 @@ const closeToBest = 0.9;
 const mainTraitCounts = 2;
 
 /**
- * How well a task fits a module's purpose, 0 to 1. The weights of the shared traits, relative to the module's
- * heaviest, are averaged over all traits of the task. The task's first trait counts double.
+ * From 0 to 1: the weights of the shared traits, relative to the module's heaviest, averaged over all traits of
+ * the task. The task's first trait counts double.
  */
 export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits'>): number {
   const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
@@ -30,8 +30,8 @@ export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits
 }
 
 /**
- * Returns a test for whether a module fits a task best, or nearly so. It is also true for a task that no
- * candidate serves.
+ * The test tells whether a module fits a task best, or nearly so. It is also true for a task that no candidate
+ * serves.
  */
 export function findBestModules(
   candidates: readonly Server[],

@@ -13,7 +13,6 @@ export interface WorkflowOfCompany {
   department: string;
   basis: Basis;
   evidence: readonly Evidence[];
-  /** Null or undefined if the workflow was typed by hand. */
   definitionId?: string | null;
 }
 
@@ -29,28 +28,18 @@ export interface WorkContext {
    * True if every trade has this work, such as inquiries and hiring, and it isn't core work of this trade.
    */
   ofEveryTrade: boolean;
-  /**
-   * The field of most of the trades that the workflow belongs to; null if there is none, as for most work
-   * that every trade has.
-   */
   field: HandsOffField | null;
 }
 
-/** What the recommendations consider about a company besides its tasks. */
 export interface CompanyContext {
-  /** By workflow name, as in tasks. */
   workflows: ReadonlyMap<string, WorkContext>;
-  /** Ids of the company's trades and company types. */
   trades: ReadonlySet<string>;
-  /** Fields of the company's type and of the work that it delivers. */
   fields: ReadonlySet<HandsOffField>;
 }
 
 export interface CompanyContextInput {
   workflows: readonly WorkflowOfCompany[];
-  /** The visitor's choice; `unknown` if there was none. */
   companyType: CompanyTypeChoice;
-  /** The industry found on the site: company type and name of the trade. Null for a manual entry. */
   industry: { detected: CompanyTypeChoice; detail: string | null } | null;
 }
 
@@ -60,8 +49,8 @@ const fieldsOfTraits: readonly (readonly [TradeTrait, HandsOffField])[] = [
 ];
 
 /**
- * The function of a workflow typed by hand, by word prefixes of its department. Work in any other department
- * counts as delivery.
+ * By word prefixes of the department, for a workflow typed by hand. Work in any other department counts as
+ * delivery.
  */
 const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunction }[] = [
   {
@@ -79,7 +68,6 @@ const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunc
   },
 ];
 
-/** Describes a company by what the definitions say about its workflows. */
 export function describeCompany({ workflows, companyType, industry }: CompanyContextInput): CompanyContext {
   const { industries } = loadKnowledge();
   const typeOfTrade = new Map(industries.map(({ id, companyType: type }) => [id, type]));
@@ -115,15 +103,10 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
   return { workflows: contexts, trades, fields };
 }
 
-/**
- * The trades for which a workflow is core work, or else those that it is for. Empty for work that every trade
- * has.
- */
 function tradesOf({ coreOf, industries }: WorkflowDefinition): readonly string[] {
   return coreOf ?? (industries === 'every' ? [] : industries);
 }
 
-/** The field of most of the trades; null if there is none. */
 function fieldOf(
   trades: readonly string[],
   typeOfTrade: ReadonlyMap<string, CompanyTypeChoice>,
@@ -133,7 +116,6 @@ function fieldOf(
   return first !== undefined && found.length * 2 > trades.length ? first : null;
 }
 
-/** The field of a company type or trade; null if it has none. */
 function fieldOfType(type: CompanyTypeChoice): HandsOffField | null {
   return fieldsOfTraits.find(([trait]) => hasTradeTrait(type, trait))?.[1] ?? null;
 }

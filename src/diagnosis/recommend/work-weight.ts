@@ -27,7 +27,6 @@ const basisWeight: Readonly<Record<Basis, number>> = { observed: 1, told: 1, inf
  */
 const everyTradeWeight = 0.4;
 
-/** Weight of a dollar saved on a task. An unknown workflow counts as delivery. */
 export function weightOf(task: Task, { workflows }: CompanyContext): number {
   const workflow = workflows.get(task.workflow);
   const ofEveryTrade = workflow?.ofEveryTrade ? everyTradeWeight : 1;

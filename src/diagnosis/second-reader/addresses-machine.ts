@@ -5,7 +5,6 @@ import type { PageFacts } from '../read/page-facts.ts';
  * organization wouldn't write them for its customers. Texts are first normalized with `fold`.
  */
 const toMachines: readonly RegExp[] = [
-  // Instructions to ignore earlier instructions.
   /\b(?:ignore|disregard|forget|override|bypass|discard|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|context|constraints?|system message|polic(?:y|ies))\b/,
   /\b(?:ignorier\w*|vergiss|vergesst|missachte\w*|verwirf)\b.{0,50}\b(?:anweisung\w*|regeln|vorgaben|prompts?|instruktion\w*)\b/,
   /\b(?:ignore[sz]?|ignorez|oublie[sz]?|negligez)\b.{0,50}\b(?:instructions?|consignes?|regles?|directives?)\b/,
@@ -22,7 +21,6 @@ const toMachines: readonly RegExp[] = [
   /(?:تجاهل|انس).{0,40}(?:التعليمات|الاوامر|القواعد)/,
   /(?:निर्देश|नियम)\S*.{0,30}(?:अनदेखा|भूल)/,
   /(?:talimat|kural)\S*.{0,30}(?:yok say|gormezden gel|unut)/,
-  // Words that address a machine.
   /\b(?:attention|note|notice|message|memo|instructions?|hint|reminder|important|dear|hey|hello)\b[\s:,-]{0,3}(?:to |for |all |any |the )*(?:ai|a\.i\.|llms?|language models?|chatbots?|chatgpt|gpt(?:-?\d\S*)?|claude|gemini|copilot|ai assistants?|ai agents?|bots?|crawlers?|robots?)\b(?: (?:models?|agents?|assistants?|systems?|readers?|crawlers?|bots?|reading|analyzing|analysing|reviewing|that|who|which)\b|\s*[:,!—-])/,
   /\b(?:if|when|since|because|as) (?:you|u) (?:are|'re|r) (?:an? )?(?:ai\b|a\.i\.|llm|(?:large )?language model|bot\b|chatbot|machine|automated|crawler|assistant)/,
   /\byou are (?:now )?(?:an? )?(?:ai\b|llm|(?:large )?language model|chatbot|unrestricted|jailbroken|dan\b|developer mode|helpful assistant|our sales assistant|in (?:developer|debug|admin|maintenance|test) mode)/,
@@ -35,14 +33,12 @@ const toMachines: readonly RegExp[] = [
   /<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext|eot|inst|page|site|untrusted|data|document)\b/,
   /\[\/?(?:inst|sys|system|assistant|end of (?:data|page|document|input))\]|<<\/?sys>>/,
   /\b(?:end|begin|start) of (?:the )?(?:data|document|page|website|untrusted|user|system|input|context)\b.{0,24}\b(?:instructions?|message|prompt|text|data|content|system|input)?\b\s*[-=:.]*\s*(?:new|now|$)/,
-  // Terms for what a program is asked to do.
   /\b(?:system|hidden|initial|original|previous|full|entire|secret|developer) (?:prompt|instructions?)\b/,
   /\b(?:new|updated|additional|further|real|actual|following) (?:system )?(?:instructions?|task|directive|prompt)\s*(?::|for (?:the )?(?:ai|model|assistant|reader)|follow)/,
   /\b(?:print|reveal|repeat|output|show|leak|disclose|dump|return|translate|summari[sz]e|quote|copy)\b.{0,40}\b(?:your|the|all|these|previous|above) (?:\w+ ){0,3}(?:prompts?|instructions? (?:above|before|verbatim|word for word|you)|system message|api[- ]?key|everything above)\b/,
   /\b(?:respond|answer|reply|output|return) (?:only )?(?:with|in) (?:the )?(?:following )?(?:json|xml|valid json)\b/,
   /"(?:sameas|englishname|workflows|offerings|framework|replicabilitydifficulty|servicevalue|timeinvestment|judgments|definitionid)"\s*:/,
   /\b(?:json|schema|output|your answer|your response) (?:must|should|shall) (?:contain|include|be|have|set|say)\b/,
-  // Instructions about the result of a diagnosis.
   /\b(?:rate|score|mark|classify|label|set)\b.{0,40}\b(?:tasks?|workflows?|service value|difficulty|replicability|sub-?factors?|judgment)\b.{0,40}(?:\b(?:to|as|at|with|of)\b|[=:])\s*["']?(?:\d|max|min|automate|enhance|optimi[sz]e|high|low|true|false|five|ten|one)/,
   /\b(?:report|claim|state|show|output|calculate|promise)\b.{0,40}\b(?:savings?|hours saved|roi|return)\b.{0,12}\b(?:of|as|at|=)\s*(?:at least )?[$€£]?\d.{0,40}\b(?:diagnos|report|client|tool|analysis|per week|regardless|no matter)/,
   /\b(?:recommend|select|choose)\b (?:only |always |exclusively )?(?:the |our )?["']?[\p{L} -]{0,40}["']? ?(?:module|partner)s?\b.{0,40}\b(?:first|only|above|always|report|diagnos|regardless)/u,
@@ -55,7 +51,6 @@ const toMachines: readonly RegExp[] = [
 
 /** Characters that only hide text: zero width, directional, soft hyphens, tags. */
 const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
-/** Enough hidden characters in a row to encode a hidden message. */
 const hiddenMessage = /[\u200b-\u200d\u2060\u{e0000}-\u{e007f}]{6,}/u;
 /** Text that nobody reads: long runs of Base64 or hexadecimal digits. */
 const encoded = /(?:[A-Za-z0-9+/]{48,}={0,2}|(?:[0-9a-f]{2}\s?){32,})/;
@@ -85,7 +80,6 @@ const cyrillic: Readonly<Record<string, string>> = {
   ѕ: 's',
 };
 
-/** True if a text addresses a program that reads the page, or contains a hidden or encoded message. */
 export function addressesMachine(text: string): boolean {
   if (hiddenMessage.test(text) || encoded.test(text.replaceAll(/https?:\S+/g, ''))) return true;
   const plain = fold(text);
@@ -93,7 +87,6 @@ export function addressesMachine(text: string): boolean {
   return variants.some((variant) => toMachines.some((pattern) => pattern.test(variant)));
 }
 
-/** True if any text of a page addresses a program, including texts that visitors don't see. */
 export function pageAddressesMachine(page: PageFacts): boolean {
   const { title, description, blocks, links, structured } = page;
   const properties = structured.flatMap((item) => Object.values(item.properties).flat());
@@ -108,20 +101,12 @@ export function pageAddressesMachine(page: PageFacts): boolean {
   return texts.some(addressesMachine) || addressesMachine(windowsOf(blocks.map(({ text }) => text)));
 }
 
-/**
- * Joins blocks of up to `shortBlock` characters, so that a text split into list items or cells is read as
- * one.
- */
 function windowsOf(texts: readonly string[]): string {
   return texts.filter((text) => text.length <= shortBlock).join(' ');
 }
 
 const shortBlock = 60;
 
-/**
- * Lower case without hidden characters and without accents on Latin letters. Compatibility characters, "ß",
- * and quotation marks are replaced with plain ones, and white space is collapsed.
- */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,7 +2,6 @@
 // candidates.
 import { z } from 'zod';
 
-/** A quote, word for word as on the stored page, with the page's address. */
 const quotedSchema = z.object({ url: z.string(), quote: z.string() });
 
 const factorSchema = z.number().int().min(1).max(5);
@@ -25,7 +24,6 @@ export const taskFactorsSchema = z.object({
 });
 
 const readTaskSchema = quotedSchema.extend({
-  /** What a person does, in English, beginning with a verb. */
   name: z.string(),
   judgment: z.boolean(),
   factors: taskFactorsSchema,
@@ -33,13 +31,10 @@ const readTaskSchema = quotedSchema.extend({
 export type ReadTask = z.infer<typeof readTaskSchema>;
 
 const readWorkflowSchema = quotedSchema.extend({
-  /** Identifies the proposal within this reading. */
   key: z.string(),
-  /** The site's name for the work, word for word. */
   name: z.string(),
   /** The name in English; equal to `name` on an English page. */
   englishName: z.string(),
-  /** The catalog workflow for the same work; null if there is none. */
   definitionId: z.string().nullable(),
   /**
    * Key of another proposal for the same work, or for work that includes this one. Null if this one is
@@ -70,7 +65,6 @@ export type WorkOwner = z.infer<typeof workOwnerSchema>;
 
 /** Serializable: stored with the scan, so that a diagnosis can be repeated without asking the model again. */
 export const modelReadingSchema = z.object({
-  /** Provider and model, as configured by the operator. */
   model: z.string(),
   /**
    * The trade, if the model named one with a quote. `also` is a second quote, required to contradict the
@@ -81,7 +75,6 @@ export const modelReadingSchema = z.object({
     .nullable(),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
-  /** The model's judgments on workflows that the analysis found. */
   judgments: z.array(
     z.object({
       definitionId: z.string(),

@@ -9,8 +9,8 @@ import type { ModelReading } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
 /**
- * Candidates from a model's offerings whose names aren't known yet. Leaves out an offering if its quote isn't
- * on the site, denies the work, or is most likely about others.
+ * Leaves out an offering whose name is known already, or whose quote isn't on the site, denies the work, or is
+ * most likely about others.
  */
 export function offeringsFromReading(
   site: SiteReading,

@@ -13,7 +13,6 @@ import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-c
 import type { ModelReading, ReadTask, ReadWorkflow } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
-/** Prefix of the keys of signals from a model's proposals. */
 export const modelSignalKey = 'language model';
 
 /**
@@ -23,9 +22,8 @@ export const modelSignalKey = 'language model';
 const strengthFactor = 1.35;
 
 /**
- * Adds a model's proposals to the candidates. Each becomes a signal for the definition of the same work or,
- * if there is none, a new workflow for this site. Quotes are read like any other sentence: a quote that
- * denies the work or is about others is refused.
+ * Each proposal becomes a signal for the definition of the same work or, if there is none, a new workflow for this
+ * site. A quote that denies the work or is about others is refused.
  */
 export function proposeFromReading(
   site: SiteReading,
@@ -52,7 +50,6 @@ export function proposeFromReading(
   return [...byId.values()];
 }
 
-/** Each proposal that isn't part of another in this reading, followed by its parts. */
 function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][] {
   const keys = new Set(workflows.map(({ key }) => key));
   const isPart = ({ partOf }: ReadWorkflow) => partOf !== null && keys.has(partOf);
@@ -61,10 +58,6 @@ function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][
     .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
 }
 
-/**
- * The definition in `able` whose name has the same words, in any order. Undefined if there is none or more
- * than one.
- */
 function namedAlike(
   { englishName }: ReadWorkflow,
   able: readonly WorkflowDefinition[],
@@ -109,7 +102,6 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
   }
 }
 
-/** A quote as a match for the workflow; null if the page doesn't contain it. */
 function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote: string }): Hit | null {
   const found = quotedSentence(site, quoted);
   if (!found) return null;
@@ -157,10 +149,8 @@ const ownerReasons = {
 } as const;
 
 /**
- * A new workflow for this site, with an English name. Its tasks are first those that quotes show, at most
- * `maxShownTasks`, then the work itself. Leaves out generic steps before and after a service, which would
- * repeat under each workflow, and the trade's general tasks, which belong to other services. Hours come from
- * `general`, not from the model. Null without `general`.
+ * Leaves out generic steps before and after a service, which would repeat under each workflow, and the trade's
+ * general tasks, which belong to other services. Null without `general`.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,
@@ -202,7 +192,6 @@ function ownWorkflow(
 const maxShownTasks = 9;
 const ownPrefix = 'site-own-';
 
-/** True if a definition was made for a single site. */
 export function isOwnWorkflow(definitionId: string): boolean {
   return definitionId.startsWith(ownPrefix);
 }

@@ -10,10 +10,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /**
- * The sentence that contains a quote, with its place on the page and whether it is about the past, about
- * others, or about work that isn't done. Other context, such as cues and customers, stays empty. `text` is
- * the whole block's text, and `at` the quote's offsets in it. Null if no block of the page contains the quote
- * word for word.
+ * `text` is the whole block's text, and `at` the quote's offsets in it. Null if no block of the page contains the
+ * quote word for word.
  */
 export function quotedSentence(
   site: SiteReading,

@@ -19,7 +19,6 @@ const confidence = 0.5;
  */
 const contradictedShare = 0.5;
 
-/** Whether the trade that a model named was accepted. `reason` is shown to the operator. */
 export interface TradeVerdict {
   trade: IndustryDefinition;
   quotes: { url: string; quote: string }[];
@@ -28,10 +27,8 @@ export interface TradeVerdict {
 }
 
 /**
- * Decides whether to accept the trade that a model named. If the analysis found no trade, one quote that is
- * on a stored page is enough. Replacing a trade that the analysis found takes two different quotes from the
- * home page or an about page, and the visitor must not have chosen another type of company. `verdict` is null
- * if the model named no known trade.
+ * One quote on a stored page is enough if the analysis found no trade. Replacing a trade takes two different
+ * quotes from the home page or an about page, and no other choice by the visitor.
  */
 export function tradeFromReading(
   finding: IndustryFinding,

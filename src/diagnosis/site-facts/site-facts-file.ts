@@ -7,17 +7,12 @@ import { decodeSiteFacts, encodeSiteFacts, type SiteFacts } from './site-facts.t
 /** Maximum size of unpacked facts; no site within the crawl's limits reaches it. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** Writes the facts as JSON, compressed if the name ends in `.gz`. Creates the folder if needed. */
 export async function saveSiteFacts(file: string, facts: SiteFacts): Promise<void> {
   const json = `${encodeSiteFacts(facts)}\n`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, file.endsWith('.gz') ? await promisify(gzip)(json) : json);
 }
 
-/**
- * Reads what `saveSiteFacts` wrote. Rejects with a message that names the file if it is missing or doesn't
- * contain site facts.
- */
 export async function loadSiteFacts(file: string): Promise<SiteFacts> {
   try {
     const bytes = await readFile(file);

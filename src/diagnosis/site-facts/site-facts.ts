@@ -1,4 +1,3 @@
-// Everything that reading a site produced and that the analysis needs, as one value to save and load.
 import { z } from 'zod';
 import { failureSchema } from '#shared/schemas/failure.ts';
 import { type CrawlResult, crawledPageSchema, faviconTypeSchema } from '../crawl/crawl-types.ts';
@@ -21,7 +20,6 @@ const siteFactsSchema = z.object({
   version: z.literal(formatVersion),
   /** The requested address, normalized; `reachedUrl` is the one that answered. */
   website: z.url({ protocol: /^https?$/ }),
-  /** When reading ended. */
   readAt: z.iso.datetime(),
   reachedUrl: z.string().nullable(),
   found: z.number().int().nonnegative(),
@@ -41,15 +39,11 @@ export function toSavedFacts(facts: SiteFacts): z.input<typeof siteFactsSchema> 
   return z.encode(siteFactsSchema, { format: 'site-facts', version: formatVersion, ...facts });
 }
 
-/** The facts as one line of JSON. */
 export function encodeSiteFacts(facts: SiteFacts): string {
   return JSON.stringify(toSavedFacts(facts));
 }
 
-/**
- * Parses saved facts. Throws an Error with a readable message if `saved` isn't site facts or has a different
- * format version.
- */
+/** Throws an Error with a readable message if `saved` isn't site facts or has a different format version. */
 export function fromSavedFacts(saved: unknown): SiteFacts {
   const header = headerSchema.safeParse(saved);
   if (!header.success) throw new Error('not a site facts file');
@@ -64,7 +58,6 @@ export function fromSavedFacts(saved: unknown): SiteFacts {
 
 const headerSchema = z.object({ format: z.literal('site-facts'), version: z.number().int() });
 
-/** Parses facts from JSON. Throws like `fromSavedFacts`, and also if the text isn't JSON. */
 export function decodeSiteFacts(json: string): SiteFacts {
   return fromSavedFacts(parseJson(json));
 }

@@ -1,12 +1,7 @@
-/** A host without its `www.`; most sites answer with and without it. */
 export function bareHost(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : host;
 }
 
-/**
- * An address without the parts that can differ between addresses of the same page: scheme, `www.`, index
- * document, page extension, and trailing slash.
- */
 export function plainAddress(address: string): string {
   let plain = address;
   for (const scheme of ['https://', 'http://'])

@@ -8,7 +8,6 @@ export interface PhraseMatch<Owner> {
   owner: Owner;
   /** The pattern's number in the index. Matches of two patterns count more than two matches of one. */
   pattern: number;
-  /** Offsets of the matched words in the text. */
   start: number;
   end: number;
   /** Number of words skipped by gaps, not counting stop words. More means a looser match. */
@@ -21,7 +20,6 @@ interface Entry<Owner> {
 }
 
 interface Node<Owner> {
-  /** By word number; null as long as it is empty. */
   next: Map<number, Node<Owner>> | null;
   gap: Node<Owner> | null;
   owners: Entry<Owner>[] | null;
@@ -45,7 +43,6 @@ export class PhraseIndex<Owner> {
   readonly vocabulary: Vocabulary;
   private readonly root: Node<Owner> = newNode();
   private patterns = 0;
-  /** Cached because the same words recur across patterns. */
   private readonly compiled = new Map<string, CompiledPart[]>();
 
   constructor(rules: TextRules) {
@@ -62,10 +59,7 @@ export class PhraseIndex<Owner> {
     this.root.pending.push({ rest: before(parts, null), entry });
   }
 
-  /**
-   * The parts with words as numbers. `isWhole` means that nothing comes before or after the parts, so a
-   * single word is the whole pattern.
-   */
+  /** `isWhole` means that nothing comes before or after the parts, so a single word is the whole pattern. */
   private compile(parts: readonly PatternPart[], isWhole: boolean): CompiledPart[] {
     const isAlone = isWhole && parts.length === 1;
     return parts.flatMap((part): CompiledPart[] => {
@@ -84,13 +78,11 @@ export class PhraseIndex<Owner> {
     });
   }
 
-  /** All matches in a sentence, given its tokens. */
   match(tokens: readonly Token[]): PhraseMatch<Owner>[] {
     const matches: PhraseMatch<Owner>[] = [];
     let walks: Walk<Owner>[] = [];
     layOut(this.root);
     for (const token of tokens) {
-      // Most words are in no pattern.
       if (walks.length === 0 && !this.begins(token)) continue;
       const later: Walk<Owner>[] = [];
       const step = (node: Node<Owner> | undefined, start: number, skipped: number) => {
@@ -123,23 +115,19 @@ export class PhraseIndex<Owner> {
     return matches;
   }
 
-  /** True if a pattern may begin with the word. */
   private begins({ stem, exact, ending, inflections }: Token): boolean {
     return stem !== 0 || exact !== 0 || ending !== 0 || inflections.length > 0;
   }
 }
 
-/** A word's number, an omitted stop word, a gap, or a choice of further parts. */
 type CompiledPart = number | 'small' | 'gap' | CompiledPart[][];
 
-/** The remaining parts as a linked list; null at the end. */
 type Rest = { part: CompiledPart; after: Rest } | null;
 
 function before(parts: readonly CompiledPart[], after: Rest): Rest {
   return parts.reduceRight<Rest>((rest, part) => ({ part, after: rest }), after);
 }
 
-/** Creates the nodes that follow this one and stores the remaining parts in them. */
 function layOut<Owner>(node: Node<Owner>): void {
   const { pending } = node;
   if (pending === null) return;
@@ -191,7 +179,6 @@ const oneWord = 0b000010;
 const whole = 0b000111;
 const dropped = 0b111000;
 
-/** Every shape of the first set combined with every shape of the second. */
 function joined(first: number, second: number): number {
   let shapes = 0;
   for (let one = 0; one < 6; one += 1) {

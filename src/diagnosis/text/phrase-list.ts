@@ -6,7 +6,6 @@ import {
 } from '#catalogue/signals/plain-phrase.ts';
 
 export interface FoundPhrase {
-  /** The phrase as written in the text. `start` and `end` are its offsets. */
   text: string;
   start: number;
   end: number;
@@ -15,9 +14,7 @@ export interface FoundPhrase {
 /** Phrases of one kind, matched without stemming. `parsePlainPhrase` explains the notation. */
 export interface PhraseList {
   test(text: string): boolean;
-  /** The first match in the text; null if there is none. */
   find(text: string): FoundPhrase | null;
-  /** All matches in the text, without overlaps. */
   findAll(text: string): FoundPhrase[];
   replace(text: string, by: string): string;
 }

@@ -1,16 +1,14 @@
 export interface SentenceSpan {
-  /** Offsets in the block's text; the sentence is `text.slice(start, end)`. */
   start: number;
   end: number;
 }
 
-/** Abbreviations whose period does not end a sentence. */
 const abbreviations =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|st|ave|blvd|rd|no|vs|inc|ltd|co|corp|dept|est|approx|incl|e\.g|i\.e|u\.s|p\.a|p\.m|a\.m|jr|sr|z\.b|bzw|ca|nr|tel|art|av|m|mme|sra|ud|[a-z])$/i;
 
 /**
- * Splits a block's text into sentences, as spans without surrounding white space. List separators (`|`, `•`,
- * `·`, `»` between spaces) end a sentence too, because the texts on either side are unrelated.
+ * Spans exclude surrounding white space. List separators (`|`, `•`, `·`, `»` between spaces) end a sentence too,
+ * because the texts on either side are unrelated.
  */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];

@@ -20,10 +20,6 @@ function holdsAny(word: string, letters: string): boolean {
   return [...letters].some((letter) => word.includes(letter));
 }
 
-/**
- * The stemmer that a language's lexicon specifies: a Snowball stemmer, one that removes listed endings, or
- * none. Expects lower case.
- */
 export function stemmerOf({
   stemmer,
   endings,
@@ -32,7 +28,6 @@ export function stemmerOf({
   return (word) => (isLeftAlone(word) ? word : stem(word));
 }
 
-/** Removes the longest listed ending that leaves at least `minLetters` letters. */
 function withoutEnding(endings: readonly string[]): (word: string) => string {
   const longestFirst = endings.toSorted((a, b) => b.length - a.length);
   return (word) => {
@@ -109,7 +104,6 @@ function stemLongWord(word: string): string {
 }
 
 const vowels = 'aeiou';
-/** Endings after which a word takes "es" instead of "s". */
 const hissing = ['ss', 'x', 'z', 'ch', 'sh'];
 
 /**

@@ -2,13 +2,11 @@ import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { stemEnglish, stemmerOf } from './stem.ts';
 
-/** `index` is the offset in the text. */
 export interface Word {
   text: string;
   index: number;
 }
 
-/** How texts of one language are split into words, and which of them count. */
 export interface TextRules {
   language: string;
   /**
@@ -16,17 +14,13 @@ export interface TextRules {
    * a pattern requires them literally.
    */
   stopWords: ReadonlySet<string>;
-  /** Expects lower case. */
   stem: (word: string) => string;
   wordsOf: (text: string) => Iterable<Word>;
   /** True if a one-word pattern matches only forms of that word, not every word with the same stem. */
   inflectsLoneWords: boolean;
 }
 
-/**
- * English stop words. Prepositions that change a verb's meaning (in, on, up, out, by, from) are not among
- * them.
- */
+/** Prepositions that change a verb's meaning (in, on, up, out, by, from) are not among them. */
 const englishStopWords =
   'a an the your our my his her their its this that these those of to for with and any all some';
 

@@ -1,13 +1,8 @@
 import type { TextRules } from './text-rules.ts';
 
-/**
- * A word of a text, with numbers from the vocabulary for its stem, exact form, and ending, and with its
- * offsets.
- */
 export interface Token {
   stem: number;
   exact: number;
-  /** Numbers of the one-word patterns of which this word is an inflection. */
   inflections: readonly number[];
   /** Number of the longest ending that some pattern requires (`*reinigung`). */
   ending: number;
@@ -22,18 +17,14 @@ export class Vocabulary {
   readonly rules: TextRules;
   private readonly numbers = new Map<string, number>();
   private readonly cache = new Map<string, Omit<Token, 'start' | 'end'>>();
-  /** Stems by word, cached because the same words recur across patterns. */
   private readonly patternStems = new Map<string, string>();
-  /** The words that form one-word patterns, by stem. */
   private readonly loneWords = new Map<string, string[]>();
-  /** Stems of the endings that patterns require, longest first. */
   private endings: string[] = [];
 
   constructor(rules: TextRules) {
     this.rules = rules;
   }
 
-  /** Returns the number of a pattern's word and assigns one on first use. */
   add(word: string, how: 'stem' | 'exact' | 'ending' | 'alone'): number {
     this.cache.clear();
     const key = this.keyOf(word, how);
@@ -103,9 +94,8 @@ export class Vocabulary {
 const none: readonly number[] = [];
 
 /**
- * True if two words with the same stem are probably forms of one word, such as singular and plural: only
- * their last two or three letters may differ. Needed because a stemmer also conflates words that are merely
- * similar: Spanish "comida" (food) and "como", French "assurance" and "assurer".
+ * Only the last two or three letters may differ, because a stemmer also conflates words that are merely similar:
+ * Spanish "comida" (food) and "como", French "assurance" and "assurer".
  */
 function isInflection(one: string, other: string): boolean {
   const [a, b] = [withoutAccents(one), withoutAccents(other)];
@@ -122,10 +112,6 @@ function withoutAccents(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/**
- * The words of `text` between two offsets, without stop words, except those that some pattern requires
- * literally.
- */
 export function tokenise(text: string, start: number, end: number, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   for (const word of vocabulary.rules.wordsOf(text.slice(start, end))) {
@@ -138,7 +124,6 @@ export function tokenise(text: string, start: number, end: number, vocabulary: V
   return tokens;
 }
 
-/** The words of one pattern element, which may contain a hyphen ("walk-in"). */
 export function patternWords(word: string, { wordsOf }: TextRules): string[] {
   return Array.from(wordsOf(word), ({ text }) => text);
 }

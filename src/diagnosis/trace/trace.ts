@@ -5,7 +5,7 @@ import type { TaskCandidate } from '../propose/task-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** A signal that supported a candidate. `because` says what lowered its strength. */
+/** `because` says what lowered the signal's strength. */
 export interface TracedSignal {
   key: string;
   strength: number;
@@ -16,7 +16,6 @@ export interface TracedSignal {
 
 export interface TracedCandidate {
   kind: 'workflow' | 'offering' | 'task';
-  /** Unique within its kind: a definition's id, an offering's name in lower case, or `workflow/task`. */
   id: string;
   name: string;
   signals: TracedSignal[];
@@ -24,11 +23,8 @@ export interface TracedCandidate {
   verdicts: Verdict[];
 }
 
-/** Recomputed from the facts on request; never stored. */
 export interface Trace {
-  /** Strength of the evidence for each kind of organization, relative to the strongest. */
   industry: { id: string; share: number }[];
-  /** Null if no second reader named a trade. */
   secondReader: TradeVerdict | null;
   candidates: TracedCandidate[];
 }

@@ -7,10 +7,7 @@ const entry = fileURLToPath(new URL('../diagnose-pages.ts', import.meta.url));
 
 let analysis: string | null = null;
 
-/**
- * The versions of the analysis code and of the knowledge. The same facts, request, and versions give the same
- * findings.
- */
+/** The same facts, request, and versions give the same findings. */
 export function analysisVersions(): AnalysisVersions {
   analysis ??= sourceVersion(entry);
   return { analysis, knowledge: knowledgeVersion() };

@@ -10,11 +10,8 @@ import { relative } from 'node:path';
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 
 /**
- * Content hash of a module and everything it imports, except packages: 16 hex digits. Unlike a version
- * constant, it never needs a manual update. Changes without effect, such as in a comment, change the hash
- * too.
- * @param entry absolute path
- * @param belongs whether to include a file; the imports of excluded files are not followed
+ * 16 hex digits; covers everything that the module imports, except packages. `entry` is an absolute path; the
+ * imports of files that `belongs` excludes are not followed.
  */
 export function sourceVersion(entry: string, belongs: (file: string) => boolean = () => true): string {
   const sources = readSources(entry, belongs);
@@ -25,10 +22,6 @@ export function sourceVersion(entry: string, belongs: (file: string) => boolean 
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Text by absolute path, for the module and everything it imports, except packages and files that `belongs`
- * excludes.
- */
 export function readSources(entry: string, belongs: (file: string) => boolean): Map<string, string> {
   const sources = new Map<string, string>();
   const waiting = [entry];

@@ -1,6 +1,5 @@
 import { describeWordings } from '#tests/support/wordings.ts';
 
-/** Typical for small businesses: work described by a heading and a plain sentence with a verb. */
 describeWordings(
   'country hotels',
   ['# The Larch House Hotel', 'A country hotel with twelve rooms. Book your room with us.'],

@@ -17,7 +17,6 @@ const plant = [
 ];
 const table = ['# The Heron', 'A restaurant with a chef and a dining room.'];
 
-/** Everyday nouns that name the work on one site and something else on another. */
 const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
   {
     id: 'domain-registration',

@@ -1,9 +1,5 @@
 import { inkOnAccent, legibleAccent, type Scheme } from '#shared/colour/legible-accent.ts';
 
-/**
- * The custom properties that replace the tokens' accent with the profile's, adjusted as far as legibility
- * requires, and set the color of text on it.
- */
 export function brandAccentProperties(brand: {
   accentLight: string;
   accentDark: string;

@@ -9,7 +9,6 @@ interface ContactDialogProps {
 
 const loadContactDialog = () => import('#web/features/contact/contact-dialog.tsx');
 
-/** Opens the contact dialog on `openContactFormEvent`. Its script loads on first use. */
 export function ContactHost() {
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -33,7 +32,6 @@ export function ContactHost() {
   return Dialog ? <Dialog open={open} onOpenChange={setOpen} /> : null;
 }
 
-/** Preloads the dialog's script, for example when the pointer nears its button. */
 export function prepareContactDialog(): void {
   loadContactDialog().catch(() => undefined);
 }

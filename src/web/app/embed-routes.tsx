@@ -4,7 +4,6 @@ import { EmbedStartedScreen } from '#web/features/embed/embed-started-screen.tsx
 import { EmbedScreen } from '#web/features/landing/embed-screen.tsx';
 import { NotFoundScreen } from '#web/features/not-found/not-found-screen.tsx';
 
-/** Routes for a frame on the operator's own site, including the one that opens the diagnosis outside the frame. */
 export function EmbedRoutes() {
   return (
     <Routes>

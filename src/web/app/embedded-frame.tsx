@@ -6,7 +6,6 @@ import { ReportHost } from './report-host.tsx';
 import { mainId, RouteFocus } from './route-focus.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-/** The layout in a frame on another site: no header or footer, and a height that follows the content. */
 export function EmbeddedFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -12,10 +12,7 @@ interface State {
   error: unknown;
 }
 
-/**
- * Shows an error message in place of a screen that crashed. Forms save their drafts (see `useDraft`), so that
- * reloading loses no input.
- */
+/** The forms with `useDraft` save their input, so that reloading after a crash loses nothing typed in them. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

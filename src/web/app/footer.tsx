@@ -45,7 +45,6 @@ export function Footer() {
   );
 }
 
-/** The operator's privacy page may be ours or on another site. */
 function PrivacyLink({ url }: { url: string }) {
   if (url.startsWith('/')) {
     return (

@@ -1,4 +1,3 @@
-/** Titles and descriptions for search engines and previews, by path. */
 export const pageHeads: Readonly<Record<string, { title: string; description: string }>> = {
   '/': {
     title: 'Get a compass for your AI implementation',

@@ -4,13 +4,12 @@ import { isWaitingForReport } from '#web/lib/report-waiting.ts';
 import { showToast } from '#web/lib/toast.ts';
 
 interface ReportFlowProps {
-  /** The latest request. A new object counts as a new request. */
+  /** A new object counts as a new request. */
   request: ReportRequest | null;
 }
 
 const loadReportFlow = () => import('#web/features/subscription/report-flow.tsx');
 
-/** Loads the report flow on the first request, or at once if a verification is still pending. */
 export function ReportHost() {
   const [Flow, setFlow] = useState<ComponentType<ReportFlowProps> | null>(null);
   const [request, setRequest] = useState<ReportRequest | null>(null);

@@ -3,7 +3,6 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { parseAuditId } from '#web/lib/audit-id.ts';
 
-/** Says on every screen of the sample diagnosis that it is a sample; renders nothing elsewhere. */
 export function SampleNote() {
   if (parseAuditId(useParams().id) !== sampleAuditId) return null;
   return (

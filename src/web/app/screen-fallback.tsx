@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** Shown while a screen's script loads. */
 export function ScreenFallback() {
   return (
     <div className="mx-auto min-h-dvh max-w-page px-4 py-10 sm:px-8">

@@ -3,7 +3,6 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
 import { ScreenFallback } from './screen-fallback.tsx';
 
-/** The landing page is in the main script; every other screen loads its own on demand. */
 export function ScreenRoutes() {
   return (
     <Suspense fallback={<ScreenFallback />}>

@@ -5,7 +5,6 @@ const Toaster = lazy(async () => ({ default: (await import('#web/components/ui/t
 
 let wasShown = false;
 
-/** Loads the script for notifications with the first one. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   wasShown ||= toast !== null;

@@ -6,7 +6,6 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 type Scheme = 'light' | 'dark';
 
-/** Each token's color by scheme. A token that uses a variable counts with its default. */
 const tokens = new Map(
   [
     ...css.matchAll(

@@ -4,10 +4,6 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { downloadReport, type ReportRequest } from '#web/lib/download-report.ts';
 
-/**
- * Buttons that request an audit's report, with or without asking for options first; on the dashboard, also a
- * link to the report screen. Renders nothing for the sample diagnosis.
- */
 export function DownloadButton({
   request,
   label = 'Download PDF',

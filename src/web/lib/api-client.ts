@@ -4,7 +4,6 @@ import { ownerHeaders } from './embedded.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** `body` is sent as JSON. */
 export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
@@ -18,8 +17,8 @@ export interface ListPage {
 }
 
 /**
- * Calls the API with cookies. Returns the parsed JSON, or undefined for an empty answer. Throws an ApiError
- * for an answer that is not OK, and the browser's own TypeError without a connection.
+ * Undefined for an empty answer. Throws an ApiError for an answer that is not OK, and the browser's own TypeError
+ * without a connection.
  */
 export async function callApi(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
   return (await request(method, path, options)).body;
@@ -30,7 +29,6 @@ export async function getPage(path: string, signal?: AbortSignal): Promise<ListP
   return { items: body, next: /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null };
 }
 
-/** `tag` is the ETag; null if the server sent none. */
 export interface TaggedAnswer {
   body: unknown;
   tag: string | null;
@@ -40,7 +38,6 @@ export function getTagged(path: string, signal?: AbortSignal): Promise<TaggedAns
   return request('GET', path, { signal });
 }
 
-/** For calls that change something. `tag` is the ETag after the change. */
 export function callTagged(method: Method, path: string, options: CallOptions): Promise<TaggedAnswer> {
   return request(method, path, options);
 }

@@ -1,9 +1,6 @@
 import { statusPhrase } from './status-phrase.ts';
 
-/**
- * An answer that is not OK. `message` is the status with the body or, if that is empty, the status text.
- * `publicMessage`, `code`, and `fields` come from the error body, if it has them.
- */
+/** `message` is the status with the body or, if that is empty, the status text. */
 export class ApiError extends Error {
   readonly status: number;
   readonly publicMessage: string | null;
@@ -11,7 +8,6 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** False for an empty body and for JSON without a message, because neither would help a visitor. */
   readonly saysWhy: boolean;
-  /** True if the body was a JSON object. */
   readonly isJson: boolean;
 
   constructor(status: number, text: string, body: string) {
@@ -27,13 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The response body, else the status text, else the standard phrase (HTTP/2 sends no status text). */
+/** HTTP/2 sends no status text. */
 export function readErrorText(response: Pick<Response, 'status' | 'statusText'>, body: string): string {
   return body || response.statusText || statusPhrase(response.status);
 }
 
 /**
- * The text that a visitor sees for an error: the server's message, the error's own message, or the fallback.
  * A lost connection and an unreadable answer get a plain sentence, because their details mean nothing to a
  * visitor.
  */

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 
-/** Null if the id in the current address is invalid. */
 export function useAuditId(): number | null {
   return parseAuditId(useParams().id);
 }

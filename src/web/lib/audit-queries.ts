@@ -15,10 +15,7 @@ import { getJson } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { parseTasksAnswer } from './tasks-answer.ts';
 
-/**
- * The queries for an audit, defined once so that all screens share one cache. An answer that doesn't match
- * its schema is a query error.
- */
+/** Defined once, so that all screens share one cache. An answer that doesn't match its schema is a query error. */
 export const auditQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.audit(id),
@@ -28,7 +25,7 @@ export const auditQuery = (id: number) =>
 export const statsQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.auditPart(id, 'stats'),
-    // These counts become stale after 5 s, as specified; other reads never do.
+    // The specification makes these counts stale after 5 s.
     staleTime: 5000,
     queryFn: async ({ signal }) => statsSchema.parse(await getJson(`/api/audits/${id}/stats`, signal)),
   });

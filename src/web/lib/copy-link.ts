@@ -1,6 +1,5 @@
 import { showToast } from './toast.ts';
 
-/** Copies the page's URL, and tells the visitor what people with the link can do. */
 export async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(window.location.href);

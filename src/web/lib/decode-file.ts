@@ -5,9 +5,8 @@ export const tooLargeFile = 'This file is larger than 8 MB. Split it and import 
 export type DecodedFile = { text: string } | { problem: string };
 
 /**
- * Decodes a file by its byte order mark, else as UTF-16 if its zero bytes show that, else as UTF-8, else as
- * Windows-1252, which spreadsheets still use in many languages. For a file that is too large, empty, or not
- * text, returns the problem with advice.
+ * By its byte order mark, else as UTF-16 if its zero bytes show that, else as UTF-8, else as Windows-1252, which
+ * spreadsheets still use in many languages.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (bytes.length > maxBytes) return { problem: tooLargeFile };
@@ -35,13 +34,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Bytes examined to detect the encoding. */
 const looked = 2048;
 
-/**
- * Detects UTF-16 without a byte order mark. In Latin text, nearly every second byte is zero; if it's the first byte
- * of each pair, the text is big-endian.
- */
+/** In Latin text, nearly every second byte is zero; if it's the first of each pair, the text is big-endian. */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, looked - (Math.min(looked, bytes.length) % 2));
   if (start.length < 4) return null;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { usePublicConfig } from './public-config.ts';
 
-/** Adds the brand's name once it is known. */
 export function useDocumentTitle(title: string): void {
   const brand = usePublicConfig()?.brand.name;
   useEffect(() => {

@@ -12,10 +12,6 @@ const keptForMs = 10_000;
 export const dashboardPath = (id: number | string, mode: string | null) =>
   `/api/audits/${id}/dashboard?mode=${mode === 'advanced' ? 'advanced' : 'simple'}`;
 
-/**
- * Requests the dashboard's data if `path` is that of a diagnosis. `mode` is the calculation mode stored in
- * this browser.
- */
 export function readEarly(path: string, mode: string | null): void {
   const id = /^\/diagnosis\/(\d{1,16})\/?$/.exec(path)?.[1];
   if (id === undefined) return;
@@ -23,7 +19,7 @@ export function readEarly(path: string, mode: string | null): void {
   setTimeout(() => early.clear(), keptForMs);
 }
 
-/** Returns a pending response and removes it, so that only one reader gets it. Undefined if there is none. */
+/** Removes the response, so that only one reader gets it. */
 export function takeEarly(path: string): Promise<Response> | undefined {
   const response = early.get(path);
   early.delete(path);

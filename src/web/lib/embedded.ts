@@ -1,7 +1,6 @@
 /** `form` shows only the form in the frame; `dashboard` also shows the diagnosis there afterward. */
 export type EmbeddedView = 'form' | 'dashboard';
 
-/** Null if this document is not embedded. */
 export const embedded: EmbeddedView | null = readEmbedded();
 
 /**
@@ -14,7 +13,6 @@ export function keepOwnerKey(key: string): void {
   ownerKey = key;
 }
 
-/** Empty unless a diagnosis was made in this frame. */
 export function ownerHeaders(): Record<string, string> {
   return ownerKey === null ? {} : { 'Compass-Owner-Key': ownerKey };
 }

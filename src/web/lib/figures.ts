@@ -19,7 +19,6 @@ export const formatNumber = (value: number): string => plain.format(value);
 /** '21 November 2026'. */
 export const formatDay = (date: Date): string => day.format(date);
 
-/** '1 task', '3 tasks'. */
 export function formatCountOf(count: number, one: string, many = `${one}s`): string {
   return `${plain.format(count)} ${count === 1 ? one : many}`;
 }

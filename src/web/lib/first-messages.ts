@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
 
-/** The first message for each dotted path of a failed validation. */
+/** Keys are dotted paths. */
 export function firstMessages(error: ZodError | undefined): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Parsed leniently: missing or unknown fields become empty. */
 const seenProgressSchema = z.object({
   generating: z.literal(true),
   message: z.string().catch(''),
@@ -9,7 +8,6 @@ const seenProgressSchema = z.object({
 });
 export type SeenProgress = z.infer<typeof seenProgressSchema>;
 
-/** Null if the answer contains no progress. */
 export function parseGenerating(answer: unknown): SeenProgress | null {
   const parsed = seenProgressSchema.safeParse(answer);
   return parsed.success ? parsed.data : null;

@@ -2,10 +2,7 @@ import { localStore } from './browser-storage.ts';
 
 const key = 'has-diagnoses';
 
-/**
- * Remembers that this browser has a diagnosis, because the landing page requests the list of diagnoses only
- * then.
- */
+/** The landing page requests the list of diagnoses only in browsers that have one. */
 export function rememberDiagnosis(): void {
   localStore.write(key, '1');
 }

@@ -1,10 +1,8 @@
 import { parseAuditId } from './audit-id.ts';
 
-/** Values from a scan that prefill the manual entry. */
 export interface ManualEntryStart {
   website?: string | undefined;
   companyType?: string | undefined;
-  /** The audit whose workflows and tasks the form offers to add. */
   auditId?: number | undefined;
 }
 

@@ -4,14 +4,13 @@ import { type OwnAudit, ownAuditSchema } from '#shared/schemas/own-audit.ts';
 import { getJson } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** This browser's diagnoses, newest first. Always stale: another tab may have started one. */
+/** Newest first. Always stale, because another tab may have started one. */
 export const ownAuditsQuery = queryOptions({
   queryKey: queryKeys.ownAudits,
   staleTime: 0,
   queryFn: async ({ signal }) => z.array(ownAuditSchema).parse(await getJson('/api/audits', signal)),
 });
 
-/** Earlier completed scans of the same website, newest first. */
 export function earlierScansOf(
   audit: Pick<OwnAudit, 'id' | 'domain' | 'createdAt'>,
   own: readonly OwnAudit[],

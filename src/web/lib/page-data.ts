@@ -11,7 +11,6 @@ export interface PageData {
   method?: Method;
 }
 
-/** Id of the element that contains the page's data as JSON. */
 export const pageDataId = 'page-data';
 
 export function putPageData(client: QueryClient, data: PageData): void {

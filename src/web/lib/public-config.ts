@@ -3,21 +3,18 @@ import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { getJson } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The public part of the operator's profile. Requested once per visit. */
 export const configQuery = queryOptions({
   queryKey: queryKeys.config,
   queryFn: async ({ signal }) => readPublicConfig(await getJson('/api/config', signal)),
 });
 
-/** Undefined until loaded. */
 export function usePublicConfig(): PublicConfig | undefined {
   return useQuery(configQuery).data;
 }
 
 /**
- * Checks that an answer is the public profile. Checks by hand, and only what the frame and the landing page
- * use, because the schema library would double the script of a first visit. The server validates against the
- * full schema.
+ * Checks only what the frame and the landing page use, because the schema library would double the script of a
+ * first visit. The server validates against the full schema.
  */
 export function readPublicConfig(answer: unknown): PublicConfig {
   const ok =

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** As specified: no retries, never stale by itself, no refetch on focus, and no polling by default. */
+/** The specification sets these defaults. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,3 @@
-/** Cache keys. Everything about one audit is under `queryKeys.audit(id)`. */
 export const queryKeys = {
   config: ['config'] as const,
   method: ['method'] as const,
@@ -14,12 +13,10 @@ export const queryKeys = {
       ? (['audits', id, 'tasks'] as const)
       : (['audits', id, 'tasks', { workflow }] as const),
   value: (id: number, mode: string) => ['audits', id, 'value', { mode }] as const,
-  /** Prefix of all keys of the admin screens. */
   operator: ['admin'] as const,
   admin: (part: string) => ['admin', part] as const,
 };
 
-/** Named like the last part of the request's path. */
 export type AuditPart =
   | 'stats'
   | 'offerings'

@@ -8,7 +8,6 @@ export interface ReportAccess {
 
 const keyOf = (auditId: number) => `report-access-${auditId}`;
 
-/** Null if this browser hasn't requested the audit's report. */
 export function readReportAccess(auditId: number): ReportAccess | null {
   const kept = localStore.readJson(keyOf(auditId));
   if (typeof kept !== 'object' || kept === null) return null;

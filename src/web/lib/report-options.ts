@@ -13,12 +13,11 @@ const plain: ReportOptions = {
   logo: null,
 };
 
-/** Countries where letter-size paper is usual. */
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PR']);
 
 /**
- * The stored options for an audit's report. If they were for another audit, drops client and note, and keeps
- * author, logo, paper, and format. `comprehensive` is the screen's default.
+ * Options stored for another audit keep only author, logo, paper, and format. `comprehensive` is the screen's
+ * default.
  */
 export function readReportOptions(auditId: number, comprehensive: boolean): ReportOptions {
   const kept = localStore.readJson(key);

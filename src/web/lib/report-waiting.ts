@@ -9,7 +9,6 @@ export interface WaitingReport extends ReportRequest {
 const key = 'report-waiting';
 const places: readonly ReportPlace[] = ['dashboard', 'modules', 'report'];
 
-/** Null if nothing is pending. */
 export function readWaitingReport(): WaitingReport | null {
   const kept = localStore.readJson(key);
   if (typeof kept !== 'object' || kept === null) return null;

@@ -1,4 +1,3 @@
-/** Null unless the address is http(s). */
 export function safeLink(address: string): string | null {
   try {
     const url = new URL(address);
@@ -8,7 +7,6 @@ export function safeLink(address: string): string | null {
   }
 }
 
-/** For display: without the scheme and a trailing slash, and percent-decoded if possible. */
 export function readableAddress(address: string): string {
   const short = address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   try {
@@ -18,7 +16,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** Path and query of an address, or '/' for a home page, for places that already show the host. */
+/** '/services?page=2', or '/' for a home page. */
 export function pathOf(address: string): string {
   try {
     const url = new URL(address);

@@ -17,7 +17,6 @@ const phrases: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** The standard reason phrase, which HTTP/2 doesn't send; 'Error' for a status without one here. */
 export function statusPhrase(status: number): string {
   return phrases[status] ?? 'Error';
 }

@@ -3,13 +3,11 @@ import { hoursPerWeekSchema, numericSchema, ratingSchema } from '#shared/schemas
 import { type Task, taskSchema } from '#shared/schemas/task.ts';
 import { parseGenerating, type SeenProgress } from './generating.ts';
 
-/** The tasks, and the progress while they are generated. */
 export interface TasksAnswer {
   tasks: Task[];
   generating: SeenProgress | null;
 }
 
-/** Parsed leniently: numeric strings become numbers, and a judgment of null becomes false. */
 const lenientTaskSchema = taskSchema.extend({
   requiresJudgment: taskSchema.shape.requiresJudgment.nullable().transform((value) => value ?? false),
   serviceValue: numericSchema.pipe(ratingSchema),
@@ -26,7 +24,6 @@ export function parseTasksAnswer(answer: unknown): TasksAnswer {
   return { tasks: [], generating: parseGenerating(answer) };
 }
 
-/** Entries without an id are dropped. */
 function hasId(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && 'id' in entry && entry.id != null;
 }

@@ -3,7 +3,6 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: 'default' | 'destructive';
-  /** 5000 by default. */
   durationMs?: number;
   /** An action that the visitor can also take elsewhere. `elsewhere` says where, for screen readers. */
   action?: { label: string; elsewhere: string; run: () => void } | undefined;
@@ -15,7 +14,6 @@ export interface ShownToast extends ToastMessage {
 }
 
 const defaultDurationMs = 5000;
-/** Minimum time before the next notification replaces this one. */
 const minShownMs = 1500;
 
 type Listener = () => void;
@@ -26,7 +24,6 @@ let shownAt = 0;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Queues a notification and returns its id. */
 export function showToast(toast: ToastMessage): number {
   lastId += 1;
   waiting.push({ durationMs: defaultDurationMs, tone: 'default', ...toast, id: lastId });
@@ -34,7 +31,6 @@ export function showToast(toast: ToastMessage): number {
   return lastId;
 }
 
-/** Removes a notification, shown or queued. */
 export function dismissToast(id: number): void {
   waiting = waiting.filter((toast) => toast.id !== id);
   if (current?.id !== id) return;

@@ -11,9 +11,8 @@ const writeDelayMs = 250;
 export type DraftKeeping = 'kept' | 'not-kept' | 'gone';
 
 /**
- * State that is also saved in the browser, so that a reload, a navigation, or a crash loses no input. `read`
- * parses the saved value and returns null if it is unusable. Returns the draft, its setter, a function that
- * deletes it, and whether it is saved. Tabs that share a store sync their changes.
+ * `read` returns null if the saved value is unusable. Returns the draft, its setter, a function that deletes it,
+ * and whether it is saved. Tabs that share a store sync their changes.
  */
 export function useDraft<Draft>(
   key: string,
@@ -23,7 +22,6 @@ export function useDraft<Draft>(
 ): [Draft, (change: Change<Draft>) => void, () => void, DraftKeeping] {
   const hydrated = useHydrated();
   const [draft, setDraft] = useState<Draft>(() => (hydrated && read(store.readJson(key))) || initial);
-  // On a server-rendered page, the saved value is applied right after hydration.
   const wasKept = useRef(hydrated);
   useLayoutEffect(() => {
     if (wasKept.current || !hydrated) return;
@@ -81,10 +79,7 @@ export function useDraft<Draft>(
   return [draft, setDraft, forget, keeping];
 }
 
-/**
- * Parses a flat draft of strings. Missing keys get the values of `shape`. Null if the saved value is not an
- * object.
- */
+/** Missing keys get the values of `shape`. Null if the saved value is not an object. */
 export function readTextDraft<Shape extends Record<string, string>>(
   kept: unknown,
   shape: Shape,

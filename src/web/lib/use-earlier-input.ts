@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Adopts what a visitor typed on a server-rendered page before its script had loaded. Calls `adopt` once with
- * the values that differ from `initial`. The names of the form's controls must be the keys of `initial`.
+ * Adopts what a visitor typed before the script had loaded. The names of the form's controls must be the keys of
+ * `initial`.
  */
 export function useEarlierInput(
   form: RefObject<HTMLFormElement | null>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the page is laid out for print, which includes content that is closed on screen. */
+/** Printing includes content that is closed on screen. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia('print').matches, onServer);
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls to the element that the URL's hash names, once it is rendered. */
 export function useScrollToHash(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

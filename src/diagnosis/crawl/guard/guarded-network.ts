@@ -13,11 +13,8 @@ export interface GuardSettings {
   connectTimeoutMs: number;
   /** Maximum number of concurrent connections to one origin. */
   connections: number;
-  /** Certificates to trust instead of the system's. If undefined, the system's are trusted. */
   trustedCertificates?: string;
-  /** Opens a TCP connection to checked addresses; replaced in tests. */
   openTcp?: (addresses: readonly ResolvedAddress[], port: number) => Socket;
-  /** Addresses of this machine; by default, those of its network interfaces. */
   ownAddresses?: () => readonly string[];
   /**
    * Whether errors distinguish a name that leads to a private machine from one that doesn't exist. Off for
@@ -27,9 +24,7 @@ export interface GuardSettings {
 }
 
 export interface GuardedNetwork {
-  /** undici dispatcher that opens every connection through the guard. */
   dispatcher: Dispatcher;
-  /** Why an address is forbidden, judged before its name is resolved. Null if it may be requested. */
   judge: (url: URL) => FetchFailure | null;
   /**
    * Opens a TCP connection to a checked address of the host, or to the one that CRAWL_RESOLVE gives, which
@@ -144,10 +139,6 @@ function openTcpTo(addresses: readonly ResolvedAddress[], port: number): Socket 
   });
 }
 
-/**
- * Waits for an event of the socket. Rejects if the socket fails or closes first; on timeout, destroys the
- * socket and rejects.
- */
 async function established(
   socket: Socket,
   event: 'connect' | 'secureConnect',

@@ -9,9 +9,8 @@ export interface ResolvedAddress {
 export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
 
 /**
- * Creates a resolver that asks the given servers (`ip[:port]`), or the system's if there are none. Asks them
- * without the thread pool, so that a name server that doesn't answer delays nothing else. Gives up after
- * `timeoutMs`. Rejects with FetchError `name-not-found` or `resolver-silent`.
+ * Asks without the thread pool, so that a silent name server delays nothing else. Rejects with FetchError
+ * `name-not-found` or `resolver-silent`.
  */
 export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {
   return async (name) => {

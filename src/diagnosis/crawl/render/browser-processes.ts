@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 /** Size of a memory page in bytes: 4 KB on x64 and on most arm64 systems. */
 const pageBytes = 4096;
 
-/** A process's private memory in bytes; 0 if the process is gone. */
 async function ownMemory(pid: number): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '');
   const [, resident = 0, shared = 0] = statm.split(' ').map(Number);
@@ -14,7 +13,6 @@ export async function killBrowser(profileFolder: string): Promise<void> {
   for (const { pid } of await browserProcesses(profileFolder)) killProcess(pid);
 }
 
-/** Does nothing if the process has exited. */
 export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -25,12 +23,10 @@ export function killProcess(pid: number): void {
 
 export interface BrowserProcess {
   pid: number;
-  /** The process's private memory. */
   bytes: number;
   commandLine: string;
 }
 
-/** The browser process with this profile folder, and all its descendants. */
 export async function browserProcesses(profileFolder: string): Promise<BrowserProcess[]> {
   const names = await readdir('/proc').catch(() => []);
   const all = (

@@ -27,7 +27,6 @@ export interface RendererParts extends PageRules {
 /** Limits the browsers of all scans in the process, because a browser may use a gigabyte. */
 const browsers = createFairShare(2 * Math.max(2, availableParallelism()));
 
-/** Starts a browser for the first page that needs one. Answers `unavailable` if no browser may be used. */
 export function createRenderer(parts: RendererParts): PageRenderer {
   const { limits, signal, sharer } = parts;
   const executable = parts.options.mode === 'off' ? null : findChromium(parts.options.chromiumPath);
@@ -47,7 +46,6 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       opened.length < limits.maxStarts ? startBrowser(parts, budget, path) : Promise.resolve(null);
     opened.push(starting);
     current = starting;
-    // If the browser dies, the next page that needs one starts another.
     void starting.then(async (started) => {
       await started?.gone;
       if (started !== null && current === starting) current = null;
@@ -103,16 +101,12 @@ export function createRenderer(parts: RendererParts): PageRenderer {
 }
 
 interface RunningBrowser extends LaunchedBrowser {
-  /** Closes all connections of the browser to a domain and blocks new ones. */
   cutOff: (address: string) => void;
-  /** Resolves when the browser has ended, for whatever reason. */
   gone: Promise<void>;
-  /** True if a browser process was killed for using too much memory or disk. */
   hasOutgrown: () => boolean;
   follow: FollowPage;
 }
 
-/** A scan's browser slot, acquired on first use and held until released. */
 function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise<void>; leave: () => void } {
   const left = Promise.withResolvers<void>();
   let taken: Promise<void> | null = null;
@@ -131,15 +125,10 @@ function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise
   };
 }
 
-/** How long a page may take to close after its time limit. */
 const graceMs = 2000;
-/** How long we wait to learn that a browser is gone. */
 const goneWithinMs = 1000;
 
-/**
- * Renders a page in a new tab of the browser. `killed` means that the browser or the page's process was ended
- * from outside, so the page is not to blame.
- */
+/** `killed` means that the browser or the page's process was ended from outside, so the page is not to blame. */
 async function renderInTab(
   { limits, signal, ...rules }: RendererParts,
   shared: SharedByPages,
@@ -187,7 +176,6 @@ function tooManyPages(count: number): string {
   return `The page shows its text only with JavaScript, which we ran for only ${count} pages.`;
 }
 
-/** Starts a browser with its own proxy and resource limits. Null if that fails. */
 async function startBrowser(
   { network, limits, options, userAgent }: RendererParts,
   budget: RequestBudget,

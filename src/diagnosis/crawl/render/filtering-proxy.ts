@@ -9,7 +9,6 @@ import type { RequestBudget } from './request-budget.ts';
 export interface FilteringProxy {
   /** `http://127.0.0.1:port`, for the browser's proxy setting. */
   server: string;
-  /** Closes all connections to that address's domain. */
   cutOff: (address: string) => void;
   close: () => Promise<void>;
 }
@@ -20,17 +19,11 @@ export interface ProxyRules {
 }
 
 export interface ProxyLimits {
-  /** Maximum number of concurrent connections. */
   maxConnections: number;
-  /** Maximum number of bytes through one connection, and through all together. */
   maxConnectionBytes: number;
   maxBytes: number;
 }
 
-/**
- * Starts a forward proxy on loopback for plain http requests and CONNECT. The guard checks each connection,
- * and the budget counts it. Refused connections get a 403.
- */
 export async function startFilteringProxy(rules: ProxyRules, limits: ProxyLimits): Promise<FilteringProxy> {
   const sockets = new Set<Duplex>();
   const remotes = new Map<Duplex, string>();
@@ -134,7 +127,6 @@ async function take(isTaken: () => boolean): Promise<void> {
 
 const noticeMs = 200;
 
-/** Closes the stream when it exceeds its limit, before further bytes are piped. */
 type LimitBytes = (stream: Readable) => void;
 
 function byteLimit({ maxConnectionBytes, maxBytes }: ProxyLimits): LimitBytes {

@@ -11,10 +11,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Path of an executable Chromium: the configured one or, if null, one from the usual locations. Null if there
- * is none.
- */
+/** The usual locations are tried only if no path is configured. Null if nothing is executable. */
 export function findChromium(named: string | null): string | null {
   return (named === null ? usualPlaces : [named]).find(isExecutable) ?? null;
 }

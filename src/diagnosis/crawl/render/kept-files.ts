@@ -10,22 +10,11 @@ interface KeptFile {
   contentType: string;
 }
 
-/**
- * Scripts and style sheets shared by the pages of one scan. Each is requested only once, as with a browser
- * cache.
- */
 export interface KeptFiles {
-  /**
-   * Answers the request with the finished or pending response to another page's request. False if there is
-   * none.
-   */
   answer: (route: Route) => Promise<boolean>;
   /** Announces a request, so that others wait for its answer. `settle` must follow. */
   begin: (request: Request) => void;
-  /**
-   * Ends a request. Its answer is kept if the request succeeded with status 200 and without `no-store`, and
-   * if it fits the limits.
-   */
+  /** Keeps the answer if the request succeeded with status 200 and without `no-store`, and if it fits the limits. */
   settle: (request: Request, succeeded: boolean) => void;
 }
 

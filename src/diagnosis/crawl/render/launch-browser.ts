@@ -11,13 +11,12 @@ export interface LaunchOptions {
   executable: string;
   proxy: string;
   userAgent: string;
-  /** True to run without the browser's sandbox. The operator must choose this explicitly. */
+  /** The operator must choose this explicitly. */
   unsandboxed: boolean;
 }
 
 export interface LaunchedBrowser {
   context: BrowserContext;
-  /** Identifies the browser's processes; initially empty. */
   profileFolder: string;
   close: () => Promise<void>;
   kill: () => Promise<void>;
@@ -118,7 +117,6 @@ const onDisk = '--disable-dev-shm-usage';
 
 const neededSharedBytes = 512 * 1024 * 1024;
 
-/** True if the system has enough shared memory for the browser, so that it need not be kept in files. */
 async function hasSharedMemory(): Promise<boolean> {
   const found = await statfs('/dev/shm').catch(() => null);
   return found !== null && found.bavail * found.bsize >= neededSharedBytes;
@@ -171,10 +169,7 @@ const browserArguments = [
   '--js-flags=--max-old-space-size=256',
 ];
 
-/**
- * Writes a small launcher that drops root privileges before it starts the browser. The folder is given to the
- * unprivileged user.
- */
+/** The launcher drops root privileges before it starts the browser. */
 async function asNobody(executable: string, folder: string): Promise<string> {
   await promisify(execFile)('setpriv', ['--version']);
   const launcher = join(folder, 'launch.sh');

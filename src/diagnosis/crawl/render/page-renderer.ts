@@ -11,7 +11,6 @@ export interface PageRenderer {
   close: () => Promise<void>;
 }
 
-/** For machines without a usable browser. */
 export const noRenderer: PageRenderer = {
   render: async () => ({ kind: 'unavailable' }),
   close: async () => {},

@@ -5,35 +5,25 @@ import type { RequestBudget } from './request-budget.ts';
 
 export interface PageRules {
   network: Pick<GuardedNetwork, 'judge'>;
-  /** True if robots.txt allows us to fetch an address of the site. */
   allows: (address: string) => Promise<boolean>;
   isOfSite: (address: string) => boolean;
-  /**
-   * Waits for a turn at the host, as every request of a scan does. Returns the function that ends the turn.
-   */
   takeTurn: (host: string) => Promise<() => void>;
 }
 
 export interface SharedByPages {
   budget: RequestBudget;
   files: KeptFiles;
-  /** Closes all connections to a domain that exceeded its request limit, and blocks new ones. */
   cutOff: (address: string) => void;
 }
 
 export interface PageRequests {
-  /** True if the page tried to navigate to another site. */
   leadsElsewhere: () => boolean;
-  /** Ends all open turns at once, and pending turns as soon as they are granted. */
   end: () => void;
 }
 
-/** Types of resources that a page may need to show its text, unlike images, fonts, and videos. */
 const wantedTypes = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch', 'other']);
-/** Types that may come from other sites. */
 const wantedOfOthers = new Set(['script', 'stylesheet', 'xhr', 'fetch']);
 
-/** Allows what the page needs to show its text, within the budget, and refuses everything else. */
 export async function guardRequests(
   page: Page,
   rules: PageRules,
@@ -92,10 +82,6 @@ export async function guardRequests(
   };
 }
 
-/**
- * True for a request of a visitor who only looks at the page: to an allowed address, with a method that sends
- * nothing, for a wanted type of resource, and not in advance. On the site itself, robots.txt must allow it.
- */
 async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   const url = URL.parse(request.url());
   if (!url || rules.network.judge(url) !== null) return false;
@@ -107,9 +93,7 @@ async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   return !ofSite || (await rules.allows(url.href));
 }
 
-/**
- * True for a request by the page itself. Requests of its frames are refused, because we don't read frames.
- */
+/** Requests of a page's frames are refused, because we don't read frames. */
 function isOfPage(page: Page, request: Request): boolean {
   try {
     return request.frame() === page.mainFrame();

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /**
- * The page's current markup, with open shadow trees as declarative ones. Runs in an isolated world, where the
- * page's changes to built-in functions have no effect. The markup is truncated there, before it leaves the
- * browser.
+ * Runs in an isolated world, where the page's changes to built-in functions have no effect. The markup is
+ * truncated there, before it leaves the browser.
  */
 export async function pageSource(page: Page, maxLength: number): Promise<string> {
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -21,7 +20,6 @@ export async function pageSource(page: Page, maxLength: number): Promise<string>
   return result.value;
 }
 
-/** Runs in the browser. */
 const serialise = `(maxLength) => {
   const root = document.documentElement;
   if (!root) return '';

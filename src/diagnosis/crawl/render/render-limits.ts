@@ -2,15 +2,11 @@ import type { KeptFilesLimits } from './kept-files.ts';
 import type { BudgetLimits } from './request-budget.ts';
 
 export interface RenderLimits extends BudgetLimits {
-  /** Total time for one page. */
   pageTimeoutMs: number;
   /** Wait after the network becomes idle, so that scripts can show what they loaded. */
   settleMs: number;
-  /** Maximum number of requests by one page. */
   maxRequests: number;
-  /** Maximum number of characters taken from one page. */
   maxHtmlLength: number;
-  /** Maximum number of pages rendered per scan, in total and at once. */
   maxPages: number;
   atOnce: number;
   /**
@@ -20,13 +16,8 @@ export interface RenderLimits extends BudgetLimits {
   maxMemoryBytes: number;
   /** Maximum that a browser may write to disk. Above it, the browser is killed. Page storage is in memory. */
   maxWrittenBytes: number;
-  /** Limits of the scripts and style sheets that are cached for other pages of the scan. */
   keptFiles: KeptFilesLimits;
-  /** Maximum number of browsers started for one scan, including replacements for those that died. */
   maxStarts: number;
-  /**
-   * Maximum number of concurrent connections per scan, and maximum bytes through one and through all of them.
-   */
   maxConnections: number;
   maxConnectionBytes: number;
   maxBytes: number;

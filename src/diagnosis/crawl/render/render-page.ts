@@ -6,9 +6,8 @@ import type { RenderLimits } from './render-limits.ts';
 import { within } from './within.ts';
 
 /**
- * Renders a page in its own tab. Returns its markup once the page is idle or, if it doesn't become idle, as
- * long as there is time to read the markup. The outcome is `failed` if the page leads to another site.
- * Rejects if anything else fails.
+ * Returns the markup once the page is idle, or when only the time to read it is left. The outcome is `failed` if
+ * the page leads to another site; rejects if anything else fails.
  */
 export async function renderPage(
   rules: PageRules,

@@ -1,7 +1,6 @@
 import { siteDomain } from '../site-scope.ts';
 
 export interface BudgetLimits {
-  /** Maximum number of requests to the site itself per scan. */
   maxSiteRequests: number;
   /**
    * Maximum number of requests per scan to one other domain with its subdomains, and to all of them together.
@@ -15,7 +14,6 @@ export interface BudgetLimits {
  * requests, so it could use our browsers to attack others.
  */
 export interface RequestBudget {
-  /** Takes one request to the address from the budget. False if none is left. */
   takeRequest: (address: string) => boolean;
   /**
    * Whether a connection may be opened. Each request taken from the budget allows one to a foreign domain.
@@ -27,7 +25,6 @@ export interface RequestBudget {
    * tunnel if the first is slow.
    */
   takeTunnel: (address: string) => boolean;
-  /** Blocks further connections to the address's domain. */
   shut: (address: string) => void;
 }
 

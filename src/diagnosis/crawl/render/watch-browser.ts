@@ -2,10 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 import { browserProcesses, killBrowser, killProcess } from './browser-processes.ts';
 
-/**
- * Watches the resources used by a browser's processes. `hasEndedOne` is true once a process has been killed;
- * `stop` ends the watch.
- */
 export interface BrowserWatch {
   hasEndedOne: () => boolean;
   stop: () => void;
@@ -28,10 +24,8 @@ const looksPerRoll = 8;
 const niceness = 10;
 
 /**
- * Lowers the priority of the browser with this profile folder and enforces its limits. If its processes
- * together use too much memory, the largest is killed: a page may use little memory for scripts but fill
- * buffers or the document. If they have written too much to disk, all are killed. Without /proc, nothing is
- * watched.
+ * If the processes together use too much memory, kills the largest; if they wrote too much to disk, kills all.
+ * Without /proc, nothing is watched.
  */
 export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): BrowserWatch {
   let family: number[] = [];
@@ -80,17 +74,13 @@ async function standBack(pid: number): Promise<void> {
   }
 }
 
-/** A process's private memory, and its shared memory without files, in bytes. 0 if the process is gone. */
 async function memory(pid: number): Promise<{ own: number; shared: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '');
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
   return { own: kilobytes('RssAnon') * 1024, shared: kilobytes('RssShmem') * 1024 };
 }
 
-/**
- * Bytes that a process has written to disk, including unnamed files, minus canceled writes. 0 if the process
- * is gone or we lack permission.
- */
+/** Canceled writes are not counted. 0 if the process is gone or we lack permission. */
 async function writtenBytes(pid: number): Promise<number> {
   const io = await readFile(`/proc/${pid}/io`, 'latin1').catch(() => '');
   const bytes = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1] ?? 0);

@@ -6,7 +6,6 @@ import type { BrowserContext, Page } from 'playwright-core';
  */
 export type FollowPage = (page: Page, onKilled: () => void) => Promise<void>;
 
-/** Makes the browser report how its page processes end. Rejects if the browser doesn't support that. */
 export async function watchPages(context: BrowserContext): Promise<FollowPage> {
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error('Cannot open a DevTools session with the browser');

@@ -1,7 +1,4 @@
-/**
- * Resolves with the answer. Rejects if it doesn't come within `ms` or the signal aborts. A busy browser may
- * never answer.
- */
+/** Rejects if the answer doesn't come within `ms` or the signal aborts, because a busy browser may never answer. */
 export async function within<Answer>(
   ms: number,
   answer: Promise<Answer>,

@@ -2,7 +2,6 @@ import type { PageFacts } from '../../read/page-facts.ts';
 
 const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/** Opening hours a week, according to the first page that states them. Null if none does. */
 export function openHours(pages: readonly PageFacts[]): { hoursPerWeek: number; url: string } | null {
   for (const { url, structured } of pages) {
     const specified = structured.filter(

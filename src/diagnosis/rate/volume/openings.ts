@@ -1,18 +1,10 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { structuredItems } from './structured-items.ts';
 
-/**
- * Job titles, recognized by the ending of a word (engineer, receptionist, accountant, nurse). Excludes texts
- * with words of other headings on careers pages.
- */
 const jobTitle =
   /^(?!.*\b(?:careers?|our|your|you|we|us|why|how|what|who|apply|offers?|orders?|letters?|newsletter|partners?|together|current|members?|benefits?)\b)(?=.*\b\p{L}*(?:eer|ger|per|yer|ner|ter|der|ker|cher|ler|sor|tor|ist|ician|rian|tant|nurse|clerk|chef|cook|aide|lead|apprentice|trainee|intern)\b).+$/iu;
 const maxTitleWords = 7;
 
-/**
- * The number of open jobs on the site, from structured data or else from the headings of its careers pages.
- * Null if there are none.
- */
 export function countOpenings(pages: readonly PageFacts[]): { count: number; url: string } | null {
   const marked = structuredItems(pages, /^JobPosting$/).map(({ url, properties }) => ({
     url,

@@ -16,10 +16,7 @@ const usual = { openHours: 45, min: 0.5, max: 2 };
  */
 const aroundTheClock = 140;
 
-/**
- * What a site shows about the size of an organization that doesn't state its headcount: its locations and
- * opening hours. Each has a factor that changes the headcount of the trade's median organization.
- */
+/** Each cue has a factor that changes the headcount of the trade's median organization. */
 export function sizeCues(pages: readonly PageFacts[]): SizeCue[] {
   return [locations(pages), openingHours(pages)].flatMap((cue) => (cue ? [cue] : []));
 }

@@ -24,7 +24,6 @@ const hoursPerReview = 1;
  */
 const hoursPerProduct = 2;
 
-/** Minimum number of dated posts; with fewer, we can't estimate posts per year. */
 const minDated = 3;
 /** Minimum number of products with a description; fewer are seldom all that a shop has. */
 const minProducts = 3;
@@ -32,9 +31,8 @@ const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;
 
 /**
- * What we counted on the site, by kind, each with the maximum hours a week that it can take. Reviews are
- * stated as a total. Everything else counts only if we read every page, because otherwise the count is too
- * low for a maximum.
+ * Reviews are stated as a total. Everything else counts only if we read every page, because otherwise the count is
+ * too low for a maximum.
  */
 export function volumeCues(
   pages: readonly PageFacts[],
@@ -51,8 +49,8 @@ export function volumeCues(
 }
 
 /**
- * Posts per year, from their dates, averaged over at least a year. If too few posts have a date, or some have
- * none, we assume that all appeared within a year. Lists of posts don't count.
+ * Averaged over at least a year. If too few posts have a date, or some have none, we assume that all appeared
+ * within a year.
  */
 function posts(pages: readonly PageFacts[]): VolumeCue | null {
   const found = pages.filter(({ kind }) => kind === 'article');
@@ -110,7 +108,6 @@ function reviews(pages: readonly PageFacts[]): VolumeCue | null {
   };
 }
 
-/** The number of products described in structured data, if every product page describes its own. */
 function products(pages: readonly PageFacts[]): VolumeCue | null {
   const described = structuredItems(pages, /^Product$/).flatMap(({ url, properties }) =>
     (properties.name ?? []).slice(0, 1).map((name) => ({ url, key: name.trim().toLowerCase() })),

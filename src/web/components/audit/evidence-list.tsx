@@ -7,7 +7,6 @@ interface Quote {
   lang?: string | undefined;
 }
 
-/** Quotes from the site, each with its page. Only http(s) addresses become links. */
 export function EvidenceList({ evidence }: { evidence: readonly Quote[] }) {
   return (
     <ul className="grid gap-3">
@@ -23,7 +22,6 @@ export function EvidenceList({ evidence }: { evidence: readonly Quote[] }) {
   );
 }
 
-/** A link if the address is http(s), otherwise plain text. */
 export function PageLink({ url }: { url: string }) {
   const href = safeLink(url);
   if (href === null) return <span className="text-xs wrap-anywhere text-ink-secondary">{url}</span>;

@@ -7,7 +7,6 @@ interface Read {
   refetch: () => unknown;
 }
 
-/** The first error of these reads, with a retry of all that failed; null if none failed. */
 export function firstReadError(reads: readonly Read[]): { error: unknown; retry: () => void } | null {
   const failed = reads.filter((read) => read.error);
   const [first] = failed;
@@ -20,7 +19,6 @@ export function firstReadError(reads: readonly Read[]): { error: unknown; retry:
   };
 }
 
-/** Shows an unknown audit as a missing page; any other error can be retried. */
 export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isStatus(error, 404) || isStatus(error, 400)) return <UnknownAudit />;
   return (

@@ -5,7 +5,6 @@ import { nameAudit } from '#shared/text/name-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 
-/** Shown instead of results while an audit is running or after it failed; its dashboard has the details. */
 export function UnfinishedAudit({ audit }: { audit: Audit }) {
   const action = (
     <Link to={`/diagnosis/${audit.id}`} className={buttonClass({ variant: 'secondary' })}>

@@ -15,7 +15,6 @@ import { ModuleReason } from './module-reason.tsx';
 
 interface ModuleCardProps {
   module: RecommendedModule;
-  /** Compact until opened. */
   brief?: boolean;
 }
 
@@ -101,7 +100,6 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
   );
 }
 
-/** `low` shows the facts compactly; `wide` shows them in three columns where there is room. */
 function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
   return (
     <dl
@@ -140,7 +138,6 @@ function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule):
     : 'Nothing extra';
 }
 
-/** Number of tasks named on a card that isn't compact; the details list all of them. */
 const namedTasks = 2;
 
 function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {

@@ -1,7 +1,6 @@
 import { describeModuleCategory } from '#shared/module-categories.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
-/** '1 day', '7 days'. Uses the category's days if the module has none, and three days without a category. */
 export function formatDays({
   implementationTime,
   category,
@@ -10,7 +9,7 @@ export function formatDays({
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Widths in percent of the largest amount, for bars that compare a price with custom development. */
+/** Widths in percent of the largest amount. */
 export function compareWithCustom(price: number, custom: { low: number; high: number }) {
   const most = Math.max(price, custom.high, 1);
   return { price: (price / most) * 100, low: (custom.low / most) * 100, high: (custom.high / most) * 100 };

@@ -20,10 +20,6 @@ import {
 import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partner.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/**
- * The partner's logo if the profile has one, otherwise an icon for the partner's type. `specialIcon` chooses
- * another icon and background.
- */
 export function PartnerIcon({
   partner,
 }: {
@@ -66,7 +62,6 @@ const icons: Record<PartnerIconType, LucideIcon> = {
   chat: MessageSquare,
 };
 
-/** By type, for partners with `specialIcon`. */
 const specialIcons: Record<PartnerIconType, LucideIcon> = {
   agency: Megaphone,
   consultancy: BadgeCheck,

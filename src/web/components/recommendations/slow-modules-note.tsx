@@ -3,7 +3,6 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 interface SlowModulesNoteProps {
   modules: readonly RecommendedModule[];
-  /** True if no faster module is listed above this note. */
   alone: boolean;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'purple' | 'accent';
 
-/** A short label on a soft background. Its text always says what the color means. */
+/** The text must say what the color means, for readers who can't see it. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -15,10 +15,6 @@ export const basisExplanations: Record<Basis, string> = {
   told: 'Entered by hand by someone who knows the company.',
 };
 
-/**
- * A filled circle for observed, a half-filled one for inferred, a dashed one for typical, and a square for
- * user-provided.
- */
 export function BasisMark({
   basis,
   className = 'text-xs text-ink-secondary',

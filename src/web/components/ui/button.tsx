@@ -14,7 +14,7 @@ interface Look {
   size?: Size | undefined;
 }
 
-/** A button. Use a link with `buttonClass` for anything that navigates. */
+/** Use a link with `buttonClass` for anything that navigates. */
 export function Button({
   variant,
   size,
@@ -35,7 +35,6 @@ export function Button({
   );
 }
 
-/** The look of a button, for links. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
   return classNames(
     // The border stays visible when forced colors replace backgrounds.

@@ -1,4 +1,3 @@
-/** At most one per page, in the color of the surrounding text. */
 export function CompassMark({ className }: { className?: string }) {
   return (
     <svg

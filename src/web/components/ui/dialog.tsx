@@ -7,19 +7,13 @@ import { dismissPassingToast } from '#web/lib/toast.ts';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called after the dialog has closed and the focus is back on what opened it. */
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
-  /** Wide enough for a table. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/**
- * A modal dialog: a sheet from the bottom on a phone, a centered card elsewhere. Escape, the close button,
- * and a press outside close it.
- */
 export function Dialog({
   open,
   onOpenChange,

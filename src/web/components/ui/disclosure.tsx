@@ -5,7 +5,6 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** The label while open, if it differs. */
   openLabel?: ReactNode;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -13,12 +12,10 @@ interface DisclosureProps {
   triggerClassName?: string;
   /** Stays closed when printed, to save paper. */
   sparesPaper?: boolean;
-  /** Shown before the button while closed. */
   preview?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows and hides the content below a button. Printed content is open unless `sparesPaper` is set. */
 export function Disclosure({
   label,
   openLabel,

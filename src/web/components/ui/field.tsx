@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { AlertIcon } from './first-icons.tsx';
 
-/** The attributes that connect a control to its label, hint, and error for screen readers. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -18,7 +17,6 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A labeled control with its hint and error; `children` renders the control. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -3,7 +3,6 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface FrameworkMarkProps {
   framework: Framework;
-  /** False if the name is shown elsewhere. */
   named?: boolean;
   className?: string;
 }

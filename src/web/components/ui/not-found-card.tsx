@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { buttonClass } from './button.tsx';
 import { Card } from './card.tsx';
 
-/** `sentence` says what was looked for. */
 export function NotFoundCard({ sentence }: { sentence?: string }) {
   return (
     <div className="grid min-h-[60vh] place-items-center px-4 py-12">

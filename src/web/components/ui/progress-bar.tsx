@@ -1,7 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts';
 
 interface ProgressBarProps {
-  /** Values outside 0 to `max` are clamped. */
   value: number;
   max?: number;
   label: string;
@@ -9,7 +8,6 @@ interface ProgressBarProps {
   tone?: 'accent' | 'info';
 }
 
-/** `label` is for screen readers; the caller shows the number. */
 export function ProgressBar({ value, max = 100, label, className, tone = 'accent' }: ProgressBarProps) {
   const clamped = Math.min(Math.max(value, 0), max);
   return (

@@ -10,7 +10,6 @@ export interface SelectOption {
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is selected; it can't be chosen. */
   placeholder?: string;
 }
 

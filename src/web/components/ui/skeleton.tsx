@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A placeholder of the size of the content. Wrap a group of them in `Loading`. */
+/** Hidden from screen readers, so wrap a group of these in `Loading`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
@@ -10,7 +10,6 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Tells screen readers once that something is loading. */
 export function Loading({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div role="status" aria-busy="true">

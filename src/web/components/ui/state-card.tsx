@@ -7,11 +7,9 @@ interface EmptyStateProps {
   icon?: LucideIcon;
   title: string;
   children?: ReactNode;
-  /** The next step: a button or a link. */
   action?: ReactNode;
 }
 
-/** Says what is missing, why, and what to do next. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-control px-6 py-10 text-center">

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Lets a wide table scroll sideways by touch, pointer, and keyboard. It is positioned, so that its
- * screen-reader texts don't widen the page.
- */
+/** Positioned, so that its screen-reader texts don't widen the page. */
 export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -2,7 +2,6 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** `Tabs` contains a `TabList` of `Tab`s, and one `TabPanel` for each of them. */
 export function Tabs(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root {...props} />;
 }

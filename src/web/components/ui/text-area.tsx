@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
 
-/** Grows with its text if the browser supports it. */
 export function TextArea({ className, rows = 4, style, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -6,10 +6,8 @@ import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
 
 /**
- * Shows one notification at a time. In narrow views it is at the top, clear of thumbs and sheets. In wide
- * views it is in the lower left corner, clear of titles and dialog buttons, and to the right of any note
- * there (`data-corner-note`). It closes after `durationMs` (5 seconds if not set), after a swipe to the
- * right, or with its button. F8 focuses it.
+ * Narrow views show it at the top, clear of thumbs and sheets; wide views at the lower left, to the right of any
+ * note marked `data-corner-note`. F8 focuses it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);

@@ -2,7 +2,6 @@ import { Info } from 'lucide-react';
 import { Tooltip as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
-/** The tooltips inside it open after 700 ms, or at once within 300 ms after another one has closed. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -17,10 +16,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/**
- * Opens on hover and focus. On touch, a tap opens and closes it, so don't use it on a trigger whose tap does
- * something else.
- */
+/** On touch, a tap opens and closes it, so don't use it on a trigger whose tap does something else. */
 export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -50,7 +46,6 @@ export function Tooltip({ content, children }: TooltipProps) {
   );
 }
 
-/** A small "i" next to a term; `label` is the term. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Tooltip content={children}>

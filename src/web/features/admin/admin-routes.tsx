@@ -4,7 +4,6 @@ import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { OverviewScreen } from './sections/overview-screen.tsx';
 
-/** Every screen but the overview loads its script on demand. */
 export function AdminRoutes() {
   return (
     <Suspense

@@ -19,7 +19,6 @@ export interface AdminSection {
   icon: LucideIcon;
 }
 
-/** The entries of the admin navigation, in display order. */
 export const adminSections: readonly AdminSection[] = [
   { path: '/admin', label: 'Overview', icon: Gauge },
   { path: '/admin/diagnoses', label: 'Diagnoses', icon: Building2 },

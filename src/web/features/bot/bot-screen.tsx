@@ -5,7 +5,6 @@ import { openContactForm } from '#web/lib/open-contact-form.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** For people who find our crawler in their server's log. */
 export function BotScreen() {
   const hydrated = useHydrated();
   const limits = usePublicConfig()?.limits;

@@ -9,10 +9,7 @@ import { StateSpecimens } from './specimens/state-specimens.tsx';
 import { StructureSpecimens } from './specimens/structure-specimens.tsx';
 import { TokenSpecimens } from './specimens/token-specimens.tsx';
 
-/**
- * Only in development: every token and component in its states, in both schemes. The end-to-end tests check
- * contrast and accessible names on this page.
- */
+/** Only in development. The end-to-end tests check contrast and accessible names on this page. */
 export function ComponentsScreen() {
   useDocumentTitle('Components');
   return (

@@ -5,7 +5,6 @@ export interface SpecimenProps {
   scheme: 'light' | 'dark';
 }
 
-/** A background in one scheme, independent of the page's scheme. */
 export function Specimen({ scheme, children }: SpecimenProps & { children: ReactNode }) {
   return (
     <div

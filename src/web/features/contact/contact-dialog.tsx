@@ -8,7 +8,6 @@ interface ContactDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Shows the form whenever it opens, even after a message was sent. */
 export function ContactDialog({ open, onOpenChange }: ContactDialogProps) {
   const [sent, setSent] = useState(false);
   return (

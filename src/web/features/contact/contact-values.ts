@@ -19,7 +19,6 @@ export const contactSizeOptions = enquiryCompanySizes.map((value) => ({
   label: value === '501+' ? '500+ employees' : value === 'Not specified' ? value : `${value} employees`,
 }));
 
-/** The first message for each invalid field, by the same schema as on the server. */
 export function checkContactValues(values: ContactValues): Partial<Record<ContactField, string>> {
   return firstMessages(enquirySchema.safeParse(values).error);
 }

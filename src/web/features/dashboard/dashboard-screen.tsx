@@ -21,7 +21,6 @@ import { WebsitePanel } from './components/panel/website-panel.tsx';
 import { WebsitePanelLoading } from './components/panel/website-panel-loading.tsx';
 import { ReportFloat } from './components/report-float.tsx';
 
-/** The diagnosis dashboard of the audit whose id is in the address. */
 export function DashboardScreen() {
   const id = useAuditId();
   useDocumentTitle('Diagnosis');
@@ -77,7 +76,6 @@ function Dashboard({ id }: { id: number }) {
         />
       }
       float={
-        // The sample diagnosis has no report.
         tab === 'modules' && audit.data.status === 'completed' && id !== sampleAuditId ? (
           <ReportFloat auditId={id} domain={audit.data.domain} />
         ) : (

@@ -10,10 +10,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const openedSchema = z.object({ auditId: z.number() });
 
-/**
- * Opens a diagnosis that was started in a frame on another site. The single-use link in the address makes
- * this browser its owner.
- */
+/** The single-use link in the address makes this browser the diagnosis's owner. */
 export function EmbedOpenScreen() {
   const { token = '' } = useParams();
   useDocumentTitle('Your diagnosis');

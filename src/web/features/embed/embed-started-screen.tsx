@@ -14,10 +14,6 @@ const handoffSchema = z.object({ path: z.string() });
 /** Links expire after 15 minutes, so they are renewed before that. */
 const renewMs = 10 * 60_000;
 
-/**
- * Shown in a frame after a diagnosis was started there. A link opens the diagnosis in a new tab and makes the
- * browser its owner there.
- */
 export function EmbedStartedScreen() {
   const id = useAuditId();
   useDocumentTitle('Your diagnosis');

@@ -29,7 +29,6 @@ export interface DiagnosisPayload {
 
 type Checked = { ok: true; payload: DiagnosisPayload } | { ok: false; errors: DiagnosisErrors };
 
-/** Validates by the specification's rules, with its messages. */
 export function checkDiagnosisForm(values: DiagnosisFormValues): Checked {
   const website = normaliseWebsite(values.website);
   const errors: DiagnosisErrors = {};

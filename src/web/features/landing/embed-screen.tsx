@@ -1,7 +1,6 @@
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { DiagnosisCard } from './components/diagnosis-card.tsx';
 
-/** The start form, for a frame on the operator's own site. */
 export function EmbedScreen() {
   useDocumentTitle('Start a New Diagnosis');
   return (

@@ -11,10 +11,6 @@ const YourDiagnoses = lazy(async () => ({
   default: (await import('./components/your-diagnoses.tsx')).YourDiagnoses,
 }));
 
-/**
- * The landing page: the form that starts a diagnosis, findings of the sample, the steps, links for a closer
- * look, and the visitor's own diagnoses.
- */
 export function LandingScreen() {
   // The visitor's diagnoses are shown only in browsers that have created one, so that nobody else loads the
   // script and the list.

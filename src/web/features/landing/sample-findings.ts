@@ -2,7 +2,6 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
 interface SampleFinding {
-  /** A quote from the fictional company's website. */
   quote: string;
   task: string;
   framework: Framework;

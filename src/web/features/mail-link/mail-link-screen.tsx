@@ -17,7 +17,6 @@ interface LinkPurpose {
   ask: string;
   button: string;
   done: string;
-  /** Shown if the link was used or has expired. */
   over: string;
   path: string;
 }
@@ -51,10 +50,7 @@ const purposes = {
 
 const verifiedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
-/**
- * Pages behind the links in our emails. Nothing happens before the click, because mail scanners open links
- * too.
- */
+/** Nothing happens before the click, because mail scanners open links too. */
 export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) {
   const { token = '' } = useParams();
   const { title, ask, button, done, over, path } = purposes[purpose];

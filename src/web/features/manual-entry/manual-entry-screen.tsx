@@ -10,7 +10,6 @@ import { OtherDrafts } from './components/other-drafts.tsx';
 import { nameDraft } from './draft/manual-entry-draft.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** The manual entry: three tabs, drafts that survive a reload, and one submission. */
 export function ManualEntryScreen() {
   useDocumentTitle('Manual Data Entry');
   const [parameters] = useSearchParams();

@@ -4,7 +4,6 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import type { ManualEntryDraft } from './draft/manual-entry-draft.ts';
 import { chooseDraft, forgetDraft, keepDraft, listDrafts, rememberOpen } from './draft/stored-drafts.ts';
 
-/** The saved entry that this tab shows, and the other saved entries. */
 export function useDrafts(start: ManualEntryStart) {
   const [openKey, setOpenKey] = useState(() => chooseDraft(start));
   const [kept, setKept] = useState(listDrafts);

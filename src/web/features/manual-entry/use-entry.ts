@@ -54,7 +54,6 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
     setAdded(null);
   };
 
-  // The scan's findings fill a blank entry. Otherwise, the user is asked whether to add them.
   const found = useFoundWork(start.auditId);
   const [looked, setLooked] = useState(false);
   useEffect(() => {
@@ -73,7 +72,6 @@ export function describeEntries({ workflows, tasks }: NewEntries): string {
   return `${formatCountOf(workflows.length, 'workflow')} with ${formatCountOf(tasks.length, 'task')}`;
 }
 
-/** True if the entry has every workflow that the scan found, by name. */
 function holds(draft: ManualEntryDraft, found: NewEntries): boolean {
   const names = new Set(draft.workflows.map(({ name }) => name.trim()));
   return found.workflows.every(({ name }) => names.has(name.trim()));

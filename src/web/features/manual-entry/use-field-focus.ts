@@ -1,12 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/**
- * Maximum number of frames to wait for a field to be rendered. Its tab, its entry, or its part of a long list
- * may have to be rendered first.
- */
+/** A field's tab, its entry, or its part of a long list may have to be rendered first. */
 const maxFrames = 40;
 
-/** Focuses the first element that matches a selector, as soon as it is rendered. */
 export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: string) => void {
   const [wanted, setWanted] = useState<{ selector: string } | null>(null);
   useEffect(() => {

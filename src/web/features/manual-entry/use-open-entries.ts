@@ -1,9 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/**
- * The open entries of a list, by key. The first entry starts open; `open` is for new entries and for those
- * with an error.
- */
 export function useOpenEntries(firstKey: number) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set([firstKey]));
   const toggle = useCallback(

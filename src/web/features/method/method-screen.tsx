@@ -29,7 +29,6 @@ const rules = {
   Enhance: `Difficulty of at least ${frameworkCuts.high} and service value of at least ${frameworkCuts.low}.`,
 } as const;
 
-/** The page about the method. It shows the same data that the calculation uses. */
 export function MethodScreen() {
   return (
     <ProsePage

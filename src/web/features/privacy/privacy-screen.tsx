@@ -107,7 +107,6 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   );
 }
 
-/** In days, from this installation's configuration. */
 function HowLong({ personalData, pages }: PublicConfig['retention']) {
   return (
     <ProseSection title="How long we keep it">

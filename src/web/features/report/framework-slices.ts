@@ -14,7 +14,6 @@ export interface FrameworkSlice {
 export const pieRadius = 84;
 const labelRadius = 100;
 
-/** Clockwise from the top around (0, 0), without empty frameworks. */
 export function frameworkSlices(
   stats: Pick<Stats, 'automateCount' | 'optimizeCount' | 'enhanceCount'>,
 ): FrameworkSlice[] {

@@ -31,7 +31,6 @@ import { ReportSection } from './components/report-section.tsx';
 import { ReportSkeleton } from './components/report-skeleton.tsx';
 import { WorkflowsTable } from './components/workflows-table.tsx';
 
-/** The report of one audit, to read and print. */
 export function ReportScreen() {
   const id = useAuditId();
   return id === null ? <NotFoundCard /> : <Report id={id} />;

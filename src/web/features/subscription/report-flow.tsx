@@ -6,10 +6,6 @@ import { OptionsDialog } from './components/options-dialog.tsx';
 import { SubscriptionDialog } from './components/subscription-dialog.tsx';
 import { WaitingCard } from './components/waiting-card.tsx';
 
-/**
- * Everything from pressing Download PDF to saving the file: the options, the form, and the wait until the
- * address is verified.
- */
 export function ReportFlow({ request }: { request: ReportRequest | null }) {
   const flow = useReportFlow(request);
   const { form, waiting, ready } = flow;

@@ -12,7 +12,6 @@ export const importanceOptions = [
 
 const formSchema = subscriptionSchema.omit({ auditId: true });
 
-/** Uses the same schema as the server. */
 export function checkSubscription(values: SubscriptionValues): Partial<Record<SubscriptionField, string>> {
   return firstMessages(formSchema.safeParse(values).error);
 }

@@ -101,7 +101,6 @@ const adminActionSchema = z.object({
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;
 
-/** Null when nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.admin('session'),
   queryFn: async ({ signal }) => {
@@ -114,7 +113,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Filter and order of the audit list, as in the URL; '' means any. Days are in the browser's time zone. */
+/** '' means any; days are in the browser's time zone. */
 export const firstAuditsView = {
   search: '',
   status: '',
@@ -165,9 +164,7 @@ export const adminHealthQuery = queryOptions({
   queryFn: async ({ signal }) => healthReportSchema.parse(await getJson('/api/admin/health', signal)),
 });
 
-/** Search terms for an explanation; '' means everything. */
 export interface ExplanationSearch {
-  /** ID or name of a workflow. */
   workflow: string;
   text: string;
 }

@@ -1,10 +1,7 @@
 import { deleteJson } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast.ts';
 
-/**
- * Clears all audits and shows the outcome in a notification. No screen calls this; operators' own tools call
- * the API directly.
- */
+/** No screen calls this; operators' own tools call the API directly. */
 export async function clearAudits(): Promise<void> {
   try {
     await deleteJson('/api/audits');

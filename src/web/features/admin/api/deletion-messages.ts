@@ -2,7 +2,6 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 export const phraseMismatch = 'The typed phrase does not match. Deletion cancelled.';
 
-/** Data that can be cleared as a whole, as named in the messages. */
 export type ClearedData = 'audit' | 'subscriber';
 
 export const clearingPhrases: Record<ClearedData, string> = {

@@ -5,13 +5,11 @@ import { getJson } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
-/** Filter and order of the lead list, as in the URL; '' means any. */
 export const firstLeadView = { search: '', status: '', due: '', sort: 'latest', order: 'desc' };
 export type LeadView = typeof firstLeadView;
 
 const perPage = 25;
 
-/** If `due` is set, asks only for leads whose next date is `today` or earlier. */
 export function leadsSearch(view: LeadView, today: string): URLSearchParams {
   const query = new URLSearchParams({ sort: view.sort, order: view.order });
   if (view.search.trim()) query.set('search', view.search.trim());

@@ -8,7 +8,6 @@ export const adminModelQuery = queryOptions({
   queryFn: async ({ signal }) => modelReportSchema.parse(await getJson('/api/admin/model', signal)),
 });
 
-/** Asks the model for a single word. */
 export async function tryModel(): Promise<ModelTest> {
   return modelTestSchema.parse(await postJson('/api/admin/model/test'));
 }

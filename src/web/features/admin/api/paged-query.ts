@@ -3,10 +3,6 @@ import { z } from 'zod';
 import { getPage } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/**
- * A list that is paged by the Link header. `data` holds the items of all pages read so far, sorted by `order`
- * if it is given.
- */
 export function pagedQuery<Schema extends z.ZodType>(
   part: string,
   path: string,

@@ -6,14 +6,11 @@ import { messageOf } from './deletion-messages.ts';
 
 interface AdminAction {
   run: () => Promise<unknown>;
-  /** Shown if the server sends no message. */
   done: string;
-  /** A text for errors without a server message, or a function that describes the error. */
   failed: string | ((error: unknown) => string);
   onDone?: () => void;
 }
 
-/** Runs an admin action, shows the outcome, and, after a success, refetches all admin data. */
 export function useAdminAction({ run, done, failed, onDone }: AdminAction) {
   const queryClient = useQueryClient();
   const action = useMutation({

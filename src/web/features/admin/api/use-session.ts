@@ -32,7 +32,6 @@ function codeOf(error: Error | null): string | null {
   return error instanceof ApiError ? error.code : null;
 }
 
-/** Signs out in this browser or in all, and drops all admin data from the cache. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const signOut = useMutation({

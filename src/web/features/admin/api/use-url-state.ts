@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 
-/** State in the URL, so that a view can be bookmarked and shared. Default values are left out. */
 export function useUrlState<State extends Record<string, string>>(
   first: State,
 ): [State, (change: Partial<State>) => void] {

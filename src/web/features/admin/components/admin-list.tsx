@@ -38,7 +38,6 @@ export function AdminList<Item>({ query, what, children }: AdminListProps<Item>)
   );
 }
 
-/** Loads the next page of a list; renders nothing once all are shown. */
 export function MoreButton({ query, what }: { query: UseInfiniteQueryResult<unknown>; what: string }) {
   if (!query.hasNextPage) return null;
   return (

@@ -6,10 +6,6 @@ import { adminHealthQuery } from '../api/admin-queries.ts';
 import { leadCountsQuery } from '../api/lead-queries.ts';
 import { partNames } from './health/part-names.ts';
 
-/**
- * New leads, and every warning and critical problem in the health report. Says that everything is running if
- * the report has none.
- */
 export function Attention() {
   const leads = useQuery(leadCountsQuery);
   const health = useQuery(adminHealthQuery);

@@ -13,7 +13,6 @@ import { SortHeader, type Sorting } from './layout/sort-header.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
-/** Hides columns on narrow screens, where their content is below the website. */
 const wideOnly = 'max-xl:hidden';
 const loadFailure = 'Failed to load audits. Please try again.';
 const recentAudits = 10;
@@ -49,9 +48,7 @@ export function AuditsOf({
 
 interface AuditsTableProps {
   audits: AdminAudit[];
-  /** Undefined if the order is fixed. */
   sorting?: { now: Sorting; onSort: (sorting: Sorting) => void };
-  /** Undefined if nothing can be selected. */
   selection?: Selection;
 }
 

@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   confirm: string;
   pending: boolean;
   onConfirm: () => void;
-  /** Shown above the buttons, such as a field for a phrase to type. */
   children?: ReactNode;
   disabled?: boolean;
 }

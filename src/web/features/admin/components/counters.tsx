@@ -3,7 +3,6 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatNumber } from '#web/lib/figures.ts';
 import { adminSummaryQuery } from '../api/admin-queries.ts';
 
-/** A figure that could not be loaded is shown as a dash, never as zero. */
 export function Counters() {
   const { data, isPending } = useQuery(adminSummaryQuery);
   const figures = [

@@ -1,7 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { showToast } from '#web/lib/toast.ts';
 
-/** Opens the CSV of all subscribers in a new window, where the browser downloads it. */
 export function CsvButton() {
   const download = () => {
     if (window.open('/api/admin/subscribers/csv', '_blank')) {

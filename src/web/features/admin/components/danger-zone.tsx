@@ -26,7 +26,6 @@ const actions: Record<ClearedData, { title: string; path: string; what: string }
   },
 };
 
-/** Irreversible actions. Each requires typing its phrase. */
 export function DangerZone() {
   return (
     <div className="grid gap-6 rounded-md border border-danger-text p-5 sm:p-6">

@@ -11,7 +11,6 @@ interface DeleteButtonProps {
   what: string;
   question: string;
   description: ReactNode;
-  /** A text for errors without a server message, or a function that describes the error. */
   failed: string | ((error: unknown) => string);
 }
 

@@ -14,7 +14,6 @@ const tones: Record<HealthLevel, Tone> = {
   warning: 'warning',
   critical: 'danger',
 };
-/** Polling interval while the page is open. */
 const followMs = 30_000;
 
 export function HealthReport() {

@@ -6,7 +6,6 @@ import { messageForVisitor } from '#web/lib/api-error.ts';
 import { sessionQuery } from '../api/admin-queries.ts';
 import { SignIn } from './sign-in.tsx';
 
-/** Renders its children for the signed-in operator, and the sign-in form for everyone else. */
 export function OperatorOnly({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery);
   if (session.error) {

@@ -8,7 +8,6 @@ import { showToast } from '#web/lib/toast.ts';
 import { type AdminMail, adminOutboxQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** Polling interval while a test email is being sent. */
 const followMs = 2_000;
 const isMoving = ({ status, attempts }: AdminMail) =>
   status === 'sending' || (status === 'queued' && attempts === 0);
@@ -23,14 +22,9 @@ const statusTexts: Record<string, string> = {
 };
 const resendable = new Set(['queued', 'uncertain', 'failed']);
 
-/**
- * The newest outgoing emails. Shows the text of those whose text is still stored, and offers to send again
- * those that are waiting, failed, or may not have arrived.
- */
 export function OutboxList() {
   const query = useInfiniteQuery({
     ...adminOutboxQuery,
-    // Polls until the first attempt to send the test email has ended.
     refetchInterval: ({ state }) => {
       const [newest] = state.data?.pages[0]?.items ?? [];
       return newest?.kind === 'test' && isMoving(newest) ? followMs : false;

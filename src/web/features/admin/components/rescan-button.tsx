@@ -4,7 +4,6 @@ import { postJson } from '#web/lib/api-client.ts';
 import type { AdminAudit } from '../api/admin-queries.ts';
 import { useAdminAction } from '../api/use-admin-action.ts';
 
-/** Scans an audit's site again, as a new audit. */
 export function RescanButton({ audit }: { audit: Pick<AdminAudit, 'id'> }) {
   const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/audits/${audit.id}/rescan`),

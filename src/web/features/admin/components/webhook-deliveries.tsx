@@ -15,7 +15,6 @@ const tones: Record<Delivery['state'], Tone> = {
   retrying: 'warning',
   failed: 'danger',
 };
-/** Polling interval while a delivery is waiting or being sent. */
 const followMs = 3_000;
 
 export function TestEventButton() {

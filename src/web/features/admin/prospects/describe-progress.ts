@@ -6,10 +6,6 @@ export function describeCounts({ counts: { total, done, failed } }: ProspectList
   return `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} done${rest}.`;
 }
 
-/**
- * The time left, or what a paused list still does. '' for a finished list, and for a paused one if no website
- * is running.
- */
 export function describeRemaining({ state, counts, estimatedEnd }: ProspectList, now: Date): string {
   if (state === 'done') return '';
   if (state === 'paused')

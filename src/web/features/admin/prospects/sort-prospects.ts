@@ -1,6 +1,5 @@
 import type { Prospect } from '#shared/schemas/prospect.ts';
 
-/** Sort keys, as named in the URL. `line` is the list's own order. */
 export const prospectSorts = [
   'line',
   'company',
@@ -22,7 +21,7 @@ export interface ProspectOrder {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const stateOrder: readonly Prospect['state'][] = ['running', 'waiting', 'done', 'failed', 'deleted'];
 
-/** Sort keys; null if unknown, which sorts last in both directions. */
+/** Null sorts last in both directions. */
 const sortValues: Record<ProspectSort, (prospect: Prospect) => string | number | null> = {
   line: ({ line }) => line,
   company: ({ name, website }) => name || hostOf(website),
@@ -35,7 +34,6 @@ const sortValues: Record<ProspectSort, (prospect: Prospect) => string | number |
   state: ({ state }) => stateOrder.indexOf(state),
 };
 
-/** Rows with equal keys keep the order of their lines. */
 export function sortProspects(prospects: readonly Prospect[], { by, descending }: ProspectOrder): Prospect[] {
   const value = sortValues[by];
   return prospects.toSorted((one, other) => {

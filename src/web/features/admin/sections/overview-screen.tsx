@@ -13,7 +13,6 @@ import { EnquiriesList } from '../components/enquiries-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 
-/** Number of entries that the overview shows of a longer list. */
 const fewEntries = 5;
 
 export function OverviewScreen() {

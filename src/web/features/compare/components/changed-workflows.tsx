@@ -9,10 +9,6 @@ const sections: readonly { change: Change; title: string; none: string }[] = [
   { change: 'changed', title: 'Changed', none: 'No workflows have changed.' },
 ];
 
-/**
- * New, gone, and changed workflows, each with the tasks that differ. Unchanged ones are listed by name on
- * request.
- */
 export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowComparison[] }) {
   const same = workflows.filter(({ change }) => change === 'same');
   if (same.length === workflows.length) {
@@ -135,7 +131,6 @@ function describeTask({ before, after }: TaskComparison): string {
   return only ? `${only.framework} · ${hours(only.hoursPerWeek)}` : '';
 }
 
-/** '3 tasks → 5 tasks', or one value if both are equal. */
 function fromTo(before: number, after: number, write: (value: number) => string): string {
   const [then, now] = [write(before), write(after)];
   return then === now ? now : `${then} → ${now}`;

@@ -9,7 +9,6 @@ import { Sample } from '../specimen.tsx';
 
 const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'danger', 'purple', 'accent'];
 
-/** Marks differ by words or shape too, never by color alone. */
 export function MarkSpecimens() {
   return (
     <>

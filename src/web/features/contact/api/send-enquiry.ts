@@ -6,7 +6,6 @@ import type { ContactValues } from '../contact-values.ts';
 
 const fallback = 'Failed to send your message. Please try again.';
 
-/** Reports success only after the server has stored the inquiry. */
 export function useSendEnquiry(onSent: () => void) {
   const sending = useMutation({
     mutationFn: (values: ContactValues) => postJson('/api/subscribe', values),

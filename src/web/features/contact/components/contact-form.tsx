@@ -17,7 +17,6 @@ import {
   emptyContactValues,
 } from '../contact-values.ts';
 
-/** Until it is sent, the input survives closing the dialog and reloading the page. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const [values, setValues, forget] = useDraft('contact-form', emptyContactValues, (kept) =>
     readTextDraft(kept, emptyContactValues),

@@ -19,8 +19,8 @@ interface AuditChange {
 const withDashboardSchema = z.object({ dashboard: z.record(z.string(), z.unknown()) });
 
 /**
- * Sends a change, and caches the dashboard from its answer, or reads the dashboard again if the answer has
- * none. Returns the answer; rejects with the server's ApiError.
+ * Caches the dashboard from the answer, or reads it again if the answer has none. Rejects with the server's
+ * ApiError.
  */
 export async function changeAudit(client: QueryClient, change: AuditChange): Promise<unknown> {
   const { id, mode, method, path, body, tag } = change;

@@ -20,7 +20,6 @@ import type { TaskRow } from '../rules/rows.ts';
 const nullableStats = statsSchema.nullable().catch(null);
 const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });
 export type DashboardAudit = z.infer<typeof dashboardAuditSchema> & {
-  /** ETag of the state that was read; null if the server sent none. */
   tag: string | null;
 };
 
@@ -47,7 +46,6 @@ export const dashboardAuditQuery = (id: number) =>
     },
   });
 
-/** Counts become stale after 5 s; null if the audit has none yet. */
 export const dashboardStatsQuery = (id: number) =>
   queryOptions({
     queryKey: dashboardKey(id, 'stats'),
@@ -77,7 +75,6 @@ export const seenNotCountedQuery = (id: number) =>
       parseSeenNotCounted(await getJson(`/api/audits/${id}/seen-not-counted`, signal)),
   });
 
-/** Cleaned tasks, and the progress while they are generated. */
 export interface TaskRows {
   tasks: TaskRow[];
   generating: SeenProgress | null;

@@ -60,10 +60,7 @@ const partsOf = (id: number, mode: CalculationMode): Record<string, Part> => ({
 
 const statusSchema = z.object({ audit: z.object({ status: auditStatusSchema }) });
 
-/**
- * Caches all parts of a dashboard at once, so that they always show the same state. A missing or invalid part
- * is left unchanged.
- */
+/** Caches all parts at once, so that they show the same state. A missing or invalid part is left unchanged. */
 export function keepDashboard(
   client: QueryClient,
   id: number,
@@ -87,7 +84,6 @@ export function keepDashboard(
   });
 }
 
-/** Caches a changed dashboard and invalidates what other screens have cached about the audit. */
 export function keepChangedDashboard(
   client: QueryClient,
   id: number,

@@ -49,7 +49,6 @@ const dashboardIn = (status: string) => ({
 const simple = { mode: 'simple', restart: false } as const;
 const tasksOf = (client: QueryClient) => client.getQueryData<TaskRows>(dashboardKey(7, 'tasks'));
 
-/** Answers every call with `answer`, and records the calls. */
 function stubServer(answer: (path: string, init: RequestInit) => Response) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

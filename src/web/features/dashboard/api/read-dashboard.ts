@@ -18,12 +18,11 @@ export const snapshotQuery = (id: number, mode: CalculationMode) =>
     },
   });
 
-/** At most one pending read per client. */
 const underWay = new WeakMap<QueryClient, AbortController>();
 
 /**
- * Reads the dashboard again. `restart` abandons a pending read, which may be outdated; without it, the
- * pending read continues. Resolves to false, and leaves the cache unchanged, if the read fails.
+ * `restart` abandons a pending read, which may be outdated. Resolves to false, and leaves the cache unchanged, if
+ * the read fails.
  */
 export async function readDashboard(
   client: QueryClient,
@@ -48,7 +47,6 @@ export async function readDashboard(
   }
 }
 
-/** Aborts the pending read, because a change has made it outdated. */
 export function giveUpRead(client: QueryClient): void {
   underWay.get(client)?.abort();
   underWay.delete(client);

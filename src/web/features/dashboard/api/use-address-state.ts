@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/**
- * State that is also in the URL, so that a copied link and the back button restore it. The default value is
- * left out, and changes add no history entries.
- */
+/** A copied link and the back button restore the value; changes add no history entries. */
 export function useAddressState(
   name: string,
   usual: string,

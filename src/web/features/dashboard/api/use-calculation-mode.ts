@@ -3,7 +3,6 @@ import { type CalculationMode, calculationModeSchema } from '#shared/schemas/val
 import { localStore } from '#web/lib/browser-storage.ts';
 import { calculationModeKey } from '#web/lib/early-reads.ts';
 
-/** Stored in this browser; simple by default. */
 export function useCalculationMode() {
   const [mode, setMode] = useState<CalculationMode>(() => {
     const kept = calculationModeSchema.safeParse(localStore.read(calculationModeKey));

@@ -9,7 +9,6 @@ import { messages } from '../messages.ts';
 import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
-/** Creates a diagnosis of the same site with another company type, and opens it. */
 export function useChangeType(audit: DashboardAudit) {
   const navigate = useNavigate();
   return useMutation({

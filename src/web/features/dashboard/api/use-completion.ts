@@ -13,17 +13,14 @@ import { taskRowsQuery, workflowRowsQuery } from './dashboard-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/**
- * When an audit ends: reads everything once more, retries empty lists, and shows the completion toast.
- * Returns true while empty lists are being retried; after that, they really are empty.
- */
+/** Returns true while empty lists are being retried; after that, they really are empty. */
 export function useCompletion(dashboard: Dashboard): boolean {
   useRefetchOnEnd(dashboard);
   useCompletionToast(dashboard);
   return useRetryMissing(dashboard);
 }
 
-/** Remembers the first status, because only an audit that ends while being viewed is read again. */
+/** Reads again only an audit that ends while being viewed. */
 function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   const client = useQueryClient();
   const seen = useRef({ id, status });
@@ -36,10 +33,6 @@ function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   }, [client, id, mode, status]);
 }
 
-/**
- * Reads unexplained empty lists again every two seconds, up to five times, then shows a message. Returns true
- * while still retrying.
- */
 function useRetryMissing({ id, missing }: Dashboard): boolean {
   const client = useQueryClient();
   const [retries, setRetries] = useState({ id, done: 0 });
@@ -73,7 +66,7 @@ const listQueries = {
   partners: partnersQuery,
 };
 
-/** Once per scan and browser session, when progress is 100. A manual entry was not scanned, so nothing is announced. */
+/** Once per scan and browser session. A manual entry was not scanned, so nothing is announced. */
 function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
   const name = audit.data?.kind === 'scan' ? audit.data.website : undefined;
   const progress = stats.data?.overallProgress;

@@ -21,10 +21,6 @@ import {
 } from './dashboard-queries.ts';
 import { snapshotQuery } from './read-dashboard.ts';
 
-/**
- * Reads an audit's dashboard in one call. Missing parts are fetched separately; modules, partners, and the
- * value only after the audit is complete.
- */
 export function useDashboard(id: number, mode: CalculationMode) {
   const snapshot = useQuery(snapshotQuery(id, mode));
   const audit = useQuery({ ...dashboardAuditQuery(id), enabled: snapshot.isFetched });

@@ -17,25 +17,18 @@ export interface Edit {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
-  /** The confirmation, such as 'Saved “Send reminders”'. */
   done: string;
 }
 
-/**
- * The latest edit's effect on the value, in USD a month: the new value and the difference, both unrounded.
- */
+/** In USD a month, unrounded. */
 export interface EditEffect {
   usdPerMonth: number;
   changeUsdPerMonth: number;
 }
 
-/**
- * The owner's edits. Each request names the state that it is based on, so that two tabs can't silently
- * overwrite each other's edits. Edits made in this tab can be undone, newest first.
- */
+/** Each request names the state that it is based on, so that two tabs can't silently overwrite each other's edits. */
 export function useEdits({ id, mode }: Dashboard) {
   const client = useQueryClient();
-  /** Confirmations of the edits that can be undone, newest last. */
   const [made, setMade] = useState<readonly string[]>([]);
   const [effect, setEffect] = useState<EditEffect | null>(null);
   const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
@@ -103,12 +96,10 @@ export function useEdits({ id, mode }: Dashboard) {
   return {
     /** For forms: rejects with the server's error, which they show at their fields. */
     save: edits.mutateAsync,
-    /** For buttons: a failure becomes a notification. */
     apply,
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
     undo: made.length === 0 ? null : undo,
-    /** Null if there is no effect to show. */
     effect,
     forgetEffect: () => setEffect(null),
   };

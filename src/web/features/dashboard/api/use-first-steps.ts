@@ -4,7 +4,6 @@ import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-st
 import { roadmapQuery } from '#web/lib/audit-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Up to three steps of the plan to start with; none until everything they depend on has loaded. */
 export function useFirstSteps(dashboard: Dashboard): FirstStep[] {
   const roadmap = useQuery({ ...roadmapQuery(dashboard.id), enabled: dashboard.status === 'completed' }).data;
   const modules = dashboard.modules.data;

@@ -8,7 +8,6 @@ import { messages } from '../messages.ts';
 import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
-/** Scans the same site again, as a new audit, and opens it. */
 export function useFreshScan(audit: DashboardAudit) {
   const navigate = useNavigate();
   return useMutation({

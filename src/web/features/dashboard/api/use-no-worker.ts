@@ -4,7 +4,6 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 const askAgainMs = 10_000;
 
-/** Asks the server only while `wanted`. True once it reports that no worker is processing scans. */
 export function useNoWorker(wanted: boolean): boolean {
   const query = useQuery({
     queryKey: queryKeys.ready,

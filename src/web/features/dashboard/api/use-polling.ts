@@ -5,10 +5,6 @@ import { pollIntervalMs } from '../rules/timing.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/**
- * Polls every three seconds while an audit is running or a language model reads its site. `reachable` is
- * false if the last poll failed.
- */
 export function usePolling({ id, mode, running, audit }: Dashboard): { reachable: boolean } {
   const client = useQueryClient();
   const [reachable, setReachable] = useState(true);

@@ -7,10 +7,6 @@ import { dashboardKey, fetchTaskRows } from './dashboard-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/**
- * Reads everything again; for the tasks, bypasses the server's caches. Ignored within a second of the last
- * call.
- */
 export function useRefresh({ id, mode }: Dashboard) {
   const client = useQueryClient();
   const last = useRef(Number.NEGATIVE_INFINITY);

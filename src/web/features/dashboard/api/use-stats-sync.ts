@@ -8,10 +8,7 @@ import { syncFollowUpMs } from '../rules/timing.ts';
 import { dashboardStatsQuery, taskRowsQuery } from './dashboard-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/**
- * Requests a recalculation if a completed audit's stats differ from its tasks. Asks only once for the same
- * counts, so that a permanent difference causes no loop.
- */
+/** Asks only once for the same counts, so that a permanent difference causes no loop. */
 export function useStatsSync({ id, status, stats, tasks }: Dashboard): void {
   const client = useQueryClient();
   const askedFor = useRef('');

@@ -22,10 +22,7 @@ interface TrialInput {
   mode: CalculationMode;
 }
 
-/**
- * Tries out assumptions without saving them. The value is calculated in the browser, with the same code as on
- * the server.
- */
+/** The value is calculated in the browser, with the same code as on the server. */
 export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   const client = useQueryClient();
   const [patch, setPatch] = useState<AssumptionsPatch>({});
@@ -92,10 +89,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
-    /**
-     * Tries out the profile's default figures; null if the saved ones are the same or the defaults are
-     * unknown.
-     */
+    /** Null if the saved figures equal the profile's defaults, or these are unknown. */
     resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };

@@ -21,7 +21,6 @@ interface AnalysisTabProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
   edits: Edits;
-  /** Undefined if this browser can't change the audit, or the audit is not finished. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
@@ -37,7 +36,6 @@ export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProp
   const worth = useMemo(() => worthOfTasks(rows, value, modules), [rows, value, modules]);
   const named = dashboard.workflows.data?.some((workflow) => workflow.name === filter);
   const shownFilter = named ? filter : null;
-  // The row responds at once; map and list follow in a deferred render.
   const taskFilter = useDeferredValue(shownFilter);
   const chooseWorkflow = (name: string | null) => setFilter(name ?? '');
   const clearFilter = useCallback(() => setFilter(''), [setFilter]);

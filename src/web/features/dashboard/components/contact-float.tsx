@@ -2,7 +2,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { openContactForm } from '#web/lib/open-contact-form.ts';
 import { FloatingBar } from './floating-bar.tsx';
 
-/** On phones, keeps the contact button visible. */
 export function ContactFloat() {
   return (
     <FloatingBar phonesOnly>

@@ -19,9 +19,7 @@ const BenchmarkSection = lazy(async () => ({
 interface DashboardFiguresProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
-  /** Null until loaded. */
   stats: Stats | null;
-  /** False if there is neither a value nor a sample figure. */
   showsValue: boolean;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;

@@ -15,7 +15,6 @@ import { useFreshScan } from '../api/use-fresh-scan.ts';
 
 interface DashboardHeadProps {
   audit: DashboardAudit;
-  /** Undefined if there is nothing new to load. */
   onRefresh?: (() => void) | undefined;
   refreshing: boolean;
 }
@@ -81,10 +80,6 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
   );
 }
 
-/**
- * Offers to scan the website again as a new diagnosis, and links to a comparison with an earlier one, if
- * there is one.
- */
 function ScanAgain({ audit }: { audit: DashboardAudit }) {
   const freshScan = useFreshScan(audit);
   const [earlier] = earlierScansOf(audit, useQuery(ownAuditsQuery).data ?? []);

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/**
- * The rail on the left and the main column; stacked on narrow screens. If the rail is taller than the window,
- * it sticks near the window's bottom edge, so that all of it can be seen. `float` stays visible below both
- * columns.
- */
+/** If the rail is taller than the window, it sticks near the window's bottom edge, so that all of it can be seen. */
 export function DashboardLayout({
   panel,
   main,

@@ -39,15 +39,11 @@ interface DashboardMainProps {
   onModeChange: (mode: CalculationMode) => void;
   tab: string;
   onTabChange: (tab: string) => void;
-  /** False while polls fail. */
   reachable: boolean;
-  /** True while we retry lists that came back empty. */
   isRetrying: boolean;
 }
 
-/** How long an audit may wait before a sample figure is shown. */
 const sampleAfterMs = 1200;
-/** How long a scan may run before we ask the server whether any worker is running. */
 const askForWorkerAfterMs = 8000;
 
 export function DashboardMain(props: DashboardMainProps) {
@@ -153,11 +149,9 @@ interface HappeningProps
   extends Pick<DashboardMainProps, 'dashboard' | 'audit' | 'reachable' | 'isRetrying'>,
     Pick<ReturnType<typeof useRefresh>, 'refresh' | 'refreshing'> {
   progress: number | null;
-  /** True if the diagnosis is complete and found nothing. */
   empty: boolean;
 }
 
-/** Progress, failures, and what could not be loaded. */
 function Happening({ dashboard, audit, refresh, refreshing, progress, empty, ...props }: HappeningProps) {
   const { startScan, startFailed, starting } = useScanStart(dashboard);
   const noWorker = useNoWorker(

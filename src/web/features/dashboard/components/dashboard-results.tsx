@@ -15,7 +15,6 @@ interface DashboardResultsProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
   edits: Edits;
-  /** Undefined if this browser can't change the audit, or the audit is not finished. */
   onEdit: ((target: EditTarget) => void) | undefined;
   tab: string;
   onTabChange: (tab: string) => void;

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/**
- * Holds a button that is always visible. On phones, it is a bar below the content, so that it never covers
- * the text or the footer. On wider screens, it is a button in the corner, or nothing.
- */
+/** On phones, it is a bar below the content, so that it never covers the text or the footer. */
 export function FloatingBar({ phonesOnly, children }: { phonesOnly: boolean; children: ReactNode }) {
   return (
     <div

@@ -5,14 +5,11 @@ import { DownloadButton } from '#web/components/download-button.tsx';
 interface ReportBarProps {
   auditId: number;
   domain: string;
-  /** False while there is nothing to report. */
   withReport: boolean;
-  /** The suggested next step; shown first. */
   next: ReactNode;
 }
 
 export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps) {
-  // The sample diagnosis has no report.
   const download = withReport && auditId !== sampleAuditId;
   if (!download && !next) return null;
   return (

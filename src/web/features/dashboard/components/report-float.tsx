@@ -3,7 +3,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { downloadReport } from '#web/lib/download-report.ts';
 import { FloatingBar } from './floating-bar.tsx';
 
-/** Keeps the report button visible. */
 export function ReportFloat({ auditId, domain }: { auditId: number; domain: string }) {
   return (
     <FloatingBar phonesOnly={false}>

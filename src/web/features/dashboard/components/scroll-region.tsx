@@ -4,7 +4,6 @@ interface ScrollRegionProps extends ComponentProps<'section'> {
   label: string;
 }
 
-/** A scrolling region that the keyboard can reach. */
 export function ScrollRegion({ label, ...rest }: ScrollRegionProps) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable without a pointer
   return <section aria-label={label} tabIndex={0} {...rest} />;

@@ -4,9 +4,7 @@ import { InfoTip } from '#web/components/ui/tooltip.tsx';
 interface SectionTitleProps {
   id: string;
   title: string;
-  /** Explains the title on hover, focus, and tap. */
   tip?: ReactNode;
-  /** Shown at the end of the line. */
   aside?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export const shareFields = [
   { name: 'adoptionShare', label: 'Team adoption' },
 ] as const satisfies readonly { name: keyof Assumptions; label: string }[];
 
-/** Sets the likely saved share of a framework, and widens its range if needed. */
 export function withShare(
   savedShare: Assumptions['savedShare'],
   framework: Framework,
@@ -29,7 +28,7 @@ export function readAmount(text: string, max: number): number | null {
   return amount <= max ? amount : null;
 }
 
-/** The changed assumptions, without role rates, because visitors can't change those here. */
+/** Leaves out role rates, because visitors can't change those here. */
 export function changesBetween(from: Assumptions, to: Assumptions): AssumptionsPatch {
   const { roleRatesUsdPerHour: _roleRates, ...figures } = to;
   return changedFields<Partial<Assumptions>>(from, figures);

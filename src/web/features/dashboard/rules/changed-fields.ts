@@ -1,4 +1,3 @@
-/** The fields of `after` whose values, compared as JSON, differ from those in `before`. */
 export function changedFields<Values extends object>(before: Values, after: Values): Partial<Values> {
   const changed: Partial<Values> = {};
   for (const name of Object.keys(after) as (keyof Values)[]) {

@@ -1,9 +1,8 @@
 import { type TaskRow, taskRowSchema } from './rows.ts';
 
 /**
- * Drops everything but objects with a numeric id. Of several tasks with the same workflow and name, keeps
- * one, in the first one's place: preferably one with a role, then the one with the lowest id. Anything but a
- * list counts as empty.
+ * Of several tasks with the same workflow and name, keeps one, in the first one's place: preferably one with a
+ * role, then the one with the lowest id.
  */
 export function cleanTasks(input: unknown): TaskRow[] {
   if (!Array.isArray(input)) return [];

@@ -1,9 +1,5 @@
 import { type WorkflowRow, workflowRowSchema } from './rows.ts';
 
-/**
- * Drops workflows without a non-empty string name, and duplicates by name after the first. Anything but a
- * list counts as empty.
- */
 export function cleanWorkflows(input: unknown): WorkflowRow[] {
   if (!Array.isArray(input)) return [];
   const byName = new Map<string, WorkflowRow>();

@@ -2,7 +2,6 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import { countTasks, type TaskCounts } from '#shared/stats/count-tasks.ts';
 import type { TaskRow } from './rows.ts';
 
-/** A task without a framework is in no framework's count. */
 export function countRows(tasks: readonly TaskRow[]): TaskCounts {
   const placed = tasks.flatMap((task) =>
     task.framework === null ? [] : [{ framework: task.framework, requiresJudgment: task.requiresJudgment }],
@@ -16,7 +15,6 @@ export function countRows(tasks: readonly TaskRow[]): TaskCounts {
   };
 }
 
-/** True if there are tasks, and the stats are missing or don't match them. */
 export function statsDisagree(stats: Stats | null, tasks: readonly TaskRow[]): boolean {
   if (tasks.length === 0) return false;
   if (stats === null) return true;

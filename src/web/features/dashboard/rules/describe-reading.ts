@@ -1,7 +1,6 @@
 import type { CloserReading, CloserReadingFailure } from '#shared/schemas/closer-reading.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 
-/** True while a language model's findings are still expected. */
 export function isReadingCloser(reading: CloserReading | null | undefined): boolean {
   return reading?.status === 'waiting' || reading?.status === 'reading';
 }

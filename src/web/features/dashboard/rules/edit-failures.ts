@@ -1,6 +1,5 @@
 import { ApiError } from '#web/lib/api-error.ts';
 
-/** True if roles could not be assigned because the workflow has no tasks. This needs no message. */
 export function isWithoutTasks(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
@@ -9,7 +8,6 @@ export function isWithoutTasks(error: unknown): boolean {
   );
 }
 
-/** True when the audit was changed elsewhere since it was read. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict';
 }

@@ -2,10 +2,7 @@ import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
 import type { ValueLine, ValueSummary } from '#shared/schemas/value.ts';
 
-/**
- * One framework's part of the value. Hours per week are as counted, so after any scaling to the company's
- * capacity; hours and USD saved are per month.
- */
+/** Hours per week are as counted, so after any scaling to the company's capacity. */
 export interface FrameworkLine {
   framework: Framework;
   tasks: number;
@@ -15,10 +12,7 @@ export interface FrameworkLine {
   savingsUsdPerMonth: Range;
 }
 
-/**
- * The hours of one role at one rate, per month. `role` is null for tasks without a role, which have the
- * junior rate.
- */
+/** `role` is null for tasks without a role, which have the junior rate. */
 export interface RateLine {
   role: string | null;
   tasks: number;
@@ -27,7 +21,6 @@ export interface RateLine {
   savingsUsdPerMonth: number;
 }
 
-/** Leaves out frameworks without tasks. */
 export function explainByFramework(value: ValueSummary): FrameworkLine[] {
   return frameworks.flatMap((framework) => {
     const lines = value.lines.filter((line) => line.framework === framework);
@@ -45,22 +38,18 @@ export function explainByFramework(value: ValueSummary): FrameworkLine[] {
   });
 }
 
-/**
- * Likely hours saved per month by framework, not rounded. Rounding here and again for display would turn
- * 144.9 hours into 145 and then 150.
- */
+/** Not rounded: rounding here and again for display would turn 144.9 hours into 145 and then 150. */
 export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
   const hours = { Automate: 0, Optimize: 0, Enhance: 0 };
   for (const line of value.lines) hours[line.framework] += line.savedHoursPerMonth.likely;
   return hours;
 }
 
-/** Likely hours saved per month by all tasks, unrounded. */
+/** Likely hours a month, unrounded. */
 export function savedHoursOf(value: ValueSummary): number {
   return sum(value.lines.map((line) => line.savedHoursPerMonth.likely));
 }
 
-/** One line for each combination of role and rate, largest savings first. */
 export function explainByRate(value: ValueSummary, roleOf: (taskId: number) => string | null): RateLine[] {
   const groups = new Map<string, { role: string | null; lines: ValueLine[] }>();
   for (const line of value.lines) {

@@ -4,11 +4,9 @@ export type WayOn = 'same-again' | 'other-address' | 'by-hand';
 
 export interface FailureAdvice {
   text: string;
-  /** The step that the text recommends; shown first and highlighted. */
   best: WayOn;
 }
 
-/** What a visitor can do about each failure. The server explains the failure itself. */
 export const failureAdvice: Record<FailureCode, FailureAdvice> = {
   'address-not-allowed': {
     text: "Enter the website's public address, as you would give it to a customer.",

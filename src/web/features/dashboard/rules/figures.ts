@@ -33,7 +33,6 @@ export function formatCell(value: number | null): string {
   return value === null ? '–' : upToTwo.format(value);
 }
 
-/** Two decimals, or N/A if unknown. */
 export function formatTwoDecimals(value: number | null): string {
   return value === null ? 'N/A' : value.toFixed(2);
 }
@@ -43,7 +42,6 @@ export function formatShare(share: number): string {
   return percent.format(share);
 }
 
-/** '1 task', '3 tasks'. */
 export function formatPlural(count: number, one: string, many = `${one}s`): string {
   return `${whole.format(count)} ${count === 1 ? one : many}`;
 }

@@ -1,17 +1,13 @@
 import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import type { NumberedTask } from './task-order.ts';
 
-/** Null and an empty search don't filter. */
 export interface TaskFilters {
   workflow: string | null;
   framework: Framework | null;
   search: string;
 }
 
-/**
- * All filters must match. Each word of the search must occur in the name, workflow, or role, ignoring case
- * and accents.
- */
+/** Each word of the search must occur in the name, workflow, or role, ignoring case and accents. */
 export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters): NumberedTask[] {
   const words = fold(filters.search).split(/\s+/).filter(Boolean);
   return rows.filter(({ task }) => {
@@ -23,12 +19,10 @@ export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters)
   });
 }
 
-/** Ignores case; null for an unknown name. */
 export function readFramework(text: string): Framework | null {
   return frameworks.find((framework) => framework.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** Lower case, without accents. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

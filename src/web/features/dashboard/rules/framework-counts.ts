@@ -1,7 +1,6 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 import type { ShownStats } from './settled-stats.ts';
 
-/** A count is null while it is not known. */
 export function frameworkCountsOf(
   stats: Pick<ShownStats, 'automateCount' | 'optimizeCount' | 'enhanceCount'> | null,
 ): Record<Framework, number | null> {

@@ -10,7 +10,6 @@ export function groupTasks(tasks: readonly TaskRow[]): ReadonlyMap<string, TaskR
   return groups;
 }
 
-/** The number of tasks in the workflow's group; without a group, the workflow's own count. */
 export function taskCountOf(
   workflow: { name: string; taskCount: number },
   groups: ReadonlyMap<string, TaskRow[]>,

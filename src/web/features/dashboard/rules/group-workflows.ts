@@ -7,7 +7,6 @@ export interface WorkflowGroup {
   workflows: WorkflowRow[];
 }
 
-/** Heading of each function, in display order. Null is for workflows without a function. */
 const titles: readonly [WorkflowFunction | null, string][] = [
   ['deliver', 'Deliver to customers'],
   ['win', 'Win customers'],
@@ -17,10 +16,6 @@ const titles: readonly [WorkflowFunction | null, string][] = [
   [null, 'Other work'],
 ];
 
-/**
- * Groups workflows by function and leaves out empty groups. Each group is sorted by `worthOf`, highest first;
- * workflows with equal worth keep their order.
- */
 export function groupWorkflows(
   given: readonly WorkflowRow[],
   worthOf: (name: string) => number = () => 0,
@@ -35,7 +30,6 @@ export function groupWorkflows(
   });
 }
 
-/** The first `count` rows across all groups. */
 export function firstOfGroups(groups: readonly WorkflowGroup[], count: number): WorkflowGroup[] {
   let left = count;
   return groups.flatMap(({ title, workflows }) => {

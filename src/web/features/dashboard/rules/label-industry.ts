@@ -10,10 +10,7 @@ interface KnownOfIndustry {
   running: boolean;
 }
 
-/**
- * The industry that the site shows, as precisely as known; before that, the visitor's choice. Distinguishes
- * legal from other, which are both labeled 'Business' elsewhere.
- */
+/** Distinguishes legal from other, which are both labeled 'Business' elsewhere. */
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {
   const known = industry && industry.detected !== 'unknown' ? industry : null;
   const type = known?.detected ?? chosen;
@@ -23,7 +20,6 @@ export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): s
   return label ?? (running ? 'Industry not known yet' : 'Other industry');
 }
 
-/** True if the site shows another company type than the visitor chose. */
 export function differsFromChoice(industry: Industry | null | undefined): boolean {
   if (!industry || industry.detected === 'unknown' || industry.chosen === 'unknown') return false;
   return industry.detected !== industry.chosen;

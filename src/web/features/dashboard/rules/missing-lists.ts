@@ -1,6 +1,5 @@
 import type { Coverage } from '#shared/schemas/coverage.ts';
 
-/** Null for a list that hasn't loaded yet. */
 export interface ListCounts {
   workflows: number | null;
   tasks: number | null;
@@ -10,10 +9,7 @@ export interface ListCounts {
 
 export type ListName = keyof ListCounts;
 
-/**
- * The lists of a completed audit that are empty for no known reason. If the coverage gives a reason, an empty
- * list is final.
- */
+/** If the coverage gives a reason, an empty list is final. */
 export function missingLists(
   counts: ListCounts,
   coverage: Pick<Coverage, 'note' | 'noneFit'> | undefined,

@@ -9,7 +9,6 @@ export const outcomeLabels: Record<PageOutcome, string> = {
   'not-fetched': 'Not fetched',
 };
 
-/** All coverage counts above zero, except found and read. */
 export function coverageParts(coverage: Coverage): { label: string; count: number }[] {
   return [
     { label: 'skipped by robots.txt', count: coverage.skippedByRobots },

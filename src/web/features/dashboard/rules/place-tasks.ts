@@ -37,14 +37,12 @@ export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
 export interface TaskGroup {
   x: number;
   y: number;
-  /** The largest circle first. */
   ids: number[];
 }
 
 /** Circles closer than this, in map units, count as one point. */
 const samePoint = 4;
 
-/** Only points with more than one task. Each task is in at most one group. */
 export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
   const groups: TaskGroup[] = [];
   for (const { id, x, y } of placed) {
@@ -55,10 +53,6 @@ export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
   return groups.filter(({ ids }) => ids.length > 1);
 }
 
-/**
- * The task to select at a point on the map. Of the circles that contain the point when widened by `slop`,
- * takes the one with the nearest center. Null if there is none.
- */
 export function nearestTask(
   placed: readonly PlacedTask[],
   point: { x: number; y: number },
@@ -73,7 +67,6 @@ export function nearestTask(
   return nearest?.id ?? null;
 }
 
-/** Other tasks at nearly the same point, which this task's circle may hide. */
 export function tasksAtSamePoint(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const [x, y] = [xOf(task.serviceValue), yOf(task.replicabilityDifficulty)];
   return tasks.filter(

@@ -1,4 +1,4 @@
-/** Width of the progress bar in percent by stage, for when the exact progress is unknown. */
+/** In percent, for when the exact progress is unknown. */
 const stageWidths: Record<string, number> = {
   workflows: 20,
   'openai-generation': 40,
@@ -11,7 +11,7 @@ const stageWidths: Record<string, number> = {
 
 const defaultWidth = 30;
 
-/** In percent, 0 to 100. An exact value takes precedence over the stage. */
+/** In percent, 0 to 100. */
 export function progressWidth(stage: string | null, progress: number | null): number {
   if (progress !== null && Number.isFinite(progress)) return Math.min(100, Math.max(0, progress));
   if (stage === null || !Object.hasOwn(stageWidths, stage)) return defaultWidth;

@@ -7,9 +7,8 @@ import { taskFactorsSchema } from '#shared/schemas/task.ts';
 import { performedBySchema, teamRoleSchema, workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 /**
- * Rows of the dashboard. Each field is parsed on its own, so that one invalid field doesn't hide the whole
- * list: a missing or invalid field becomes null (unknown) or the specification's default. Only an id (tasks
- * and offerings) or a name (workflows and offerings) is required.
+ * Each field is parsed on its own, so that one invalid field doesn't hide the whole list: it becomes null
+ * (unknown) or the specification's default.
  */
 const nullableText = z.string().nullable().catch(null);
 const nullableNumber = z.union([numericSchema, z.null()]).catch(null);
@@ -34,7 +33,6 @@ export const taskRowSchema = z.object({
   hoursShare: z.number().nullish().catch(null),
 });
 
-/** After cleaning, name and workflow are never null. */
 export type TaskRow = Omit<z.infer<typeof taskRowSchema>, 'name' | 'workflow'> & {
   name: string;
   workflow: string;

@@ -1,8 +1,8 @@
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 
 /**
- * A request that diagnoses the same site again. Unless the audit reached the site over https, the visitor may
- * not have typed the scheme, so http may be tried too.
+ * Unless the audit reached the site over https, the visitor may not have typed the scheme, so http may be tried
+ * too.
  */
 export function sameSiteRequest({ website, companyType, companySize, reachedUrl }: DashboardAudit) {
   return {

@@ -1,7 +1,6 @@
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 
-/** Null for a count that is not known yet. */
 export type ShownStats = { [Name in keyof Stats]: Stats[Name] | null };
 
 /**

@@ -9,7 +9,6 @@ export interface BasisPart {
   savingsUsdPerMonth: number;
 }
 
-/** In the order of the bases, without empty parts. */
 export function splitByBasis(value: ValueSummary, tasks: readonly TaskRow[]): BasisPart[] {
   const basisOf = new Map(tasks.map((task) => [task.id, task.basis]));
   return bases.flatMap((basis) => {

@@ -1,11 +1,9 @@
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 
-/** While this is true, the dashboard polls and shows no results as final. */
 export function isRunning(status: AuditStatus): boolean {
   return status === 'pending' || status === 'scanning' || status === 'analyzing' || status === 'processing';
 }
 
-/** Null if there is no banner. A manual entry in `processing` is shown as analyzing. */
 export function bannerTexts(status: AuditStatus): { title: string; subline: string } | null {
   if (status === 'scanning') {
     return {

@@ -1,14 +1,14 @@
 import { frameworkCuts } from '#shared/framework.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** Size of the map in its own units. The drawing scales to its container. */
+/** In map units; the drawing scales to its container. */
 export const mapSize = { width: 700, height: 350 } as const;
 
 const radii = [5, 25] as const;
 
 /**
- * The plot's position in the drawing area. The margin on every side has room for half of the largest circle. The axis
- * numbers (`numbers`) are farther out, so that no circle covers them.
+ * The margin on every side fits the radius of the largest circle; `numbers` are farther out, so that no circle
+ * covers them.
  */
 export const plot = { left: 80, right: 675, top: 25, bottom: 276 } as const;
 export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] + 11 } as const;
@@ -16,7 +16,7 @@ export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] 
 const ratings = [1, 10] as const;
 const missingRating = 5;
 
-/** Linear from domain to range, clamped. A scale library would be larger than the whole map. */
+/** A scale library would be larger than the whole map. */
 function scale(value: number, domain: Pair, range: Pair): number {
   const share = (value - domain[0]) / (domain[1] - domain[0]);
   return range[0] + Math.min(1, Math.max(0, share)) * (range[1] - range[0]);
@@ -24,20 +24,17 @@ function scale(value: number, domain: Pair, range: Pair): number {
 
 type Pair = readonly [number, number];
 
-/** Clamped to ratings from 1 to 10; a missing rating is drawn as 5. */
 export function xOf(serviceValue: number | null): number {
   return scale(serviceValue ?? missingRating, ratings, [plot.left, plot.right]);
 }
 
-/** Hard tasks are at the top. */
 export function yOf(difficulty: number | null): number {
   return scale(difficulty ?? missingRating, ratings, [plot.bottom, plot.top]);
 }
 
 /**
- * Radius in map units by hours per week: from 5 to 25 over the tasks shown, 10 if all have the same hours,
- * and 5 if the hours are missing. The square root makes areas reflect hours. Outliers count like the largest
- * value that isn't one, so that the other circles don't all look alike.
+ * The square root makes areas reflect hours. Outliers count like the largest value that isn't one, so that the
+ * other circles don't all look alike.
  */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
   const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);
@@ -50,10 +47,7 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
 /** With fewer values, we don't look for outliers. */
 const fewest = 8;
 
-/**
- * The largest of the sorted values that is not an outlier: at most three interquartile ranges above the upper
- * quartile.
- */
+/** An outlier is more than three interquartile ranges above the upper quartile. */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);
   if (sorted.length < fewest) return greatest;
@@ -63,13 +57,12 @@ function upperEnd(sorted: readonly number[]): number | undefined {
   return sorted.findLast((value) => value <= at(0.75) + 3 * spread);
 }
 
-/** The two limits of the framework rule, as horizontal lines at a difficulty. */
 export const guides = [
   { at: frameworkCuts.high, y: yOf(frameworkCuts.high), tone: 'Enhance' },
   { at: frameworkCuts.low, y: yOf(frameworkCuts.low), tone: 'Optimize' },
 ] as const satisfies readonly { at: number; y: number; tone: Framework }[];
 
-/** The framework rule as areas, for tasks that need no judgment. `points` is in SVG format. */
+/** For tasks that need no judgment. `points` is in SVG format. */
 export const regions: readonly {
   framework: Framework;
   points: string;

@@ -41,10 +41,6 @@ export function sortTasks(rows: readonly NumberedTask[], order: TaskOrder | null
   });
 }
 
-/**
- * Pressing a header sorts ascending (hours: descending), then reverses the order, then restores the original
- * one.
- */
 export function nextOrder(order: TaskOrder | null, column: TaskColumnId): TaskOrder | null {
   const first = column === 'time';
   if (order?.column !== column) return { column, descending: first };

@@ -9,10 +9,7 @@ export interface TaskWorth {
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/**
- * The savings are empty until the value has loaded, and `moduleOfTask` until the modules have. A task of
- * several modules gets the first one.
- */
+/** A task of several modules gets the first one. */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

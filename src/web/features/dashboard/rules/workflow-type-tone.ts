@@ -8,7 +8,6 @@ const tones: Record<string, Tone> = {
   Development: 'warning',
 };
 
-/** As specified; neutral for any other text. */
 export function workflowTypeTone(type: string): Tone {
   return Object.hasOwn(tones, type) ? (tones[type] ?? 'neutral') : 'neutral';
 }

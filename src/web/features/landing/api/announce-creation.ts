@@ -7,7 +7,6 @@ interface Creation {
   existingAudit: boolean;
 }
 
-/** Says whether the diagnosis is new, and refreshes the lists of audits. */
 export function announceCreation(
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
   { website, existingAudit }: Creation,

@@ -9,10 +9,7 @@ import { showToast } from '#web/lib/toast.ts';
 import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.ts';
 import { announceCreation } from './announce-creation.ts';
 
-/**
- * In milliseconds; the specification requires this pause between the server's response and opening the
- * dashboard.
- */
+/** In milliseconds. The specification requires this pause between the server's response and opening the dashboard. */
 const navigationDelayMs = 100;
 
 export function useCreateDiagnosis() {

@@ -6,7 +6,6 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { configQuery } from '#web/lib/public-config.ts';
 import { DiagnosisForm } from './diagnosis-form.tsx';
 
-/** `formOnly` leaves out the link to the manual entry. */
 export function DiagnosisCard({ formOnly = false }: { formOnly?: boolean }) {
   const { data: config, isError } = useQuery(configQuery);
   return (

@@ -18,10 +18,6 @@ import {
 const typeOptions = companyTypes.map((value) => ({ value, label: companyTypeFormLabels[value] }));
 const sizeOptions = companySizes.map((value) => ({ value, label: value }));
 
-/**
- * On submitting invalid input, shows an error at each field concerned and moves the focus to the first. The
- * errors then update while the visitor types. Input is kept as a draft.
- */
 export function DiagnosisForm() {
   const [values, setValues] = useDraft('diagnosis-form', emptyDiagnosisForm, (kept) =>
     readTextDraft(kept, emptyDiagnosisForm),
@@ -97,7 +93,6 @@ interface WebsiteFieldProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Turns off autocorrection, capitalization, and spell checking. */
 function WebsiteField({ error, value, onChange }: WebsiteFieldProps) {
   return (
     <Field label="Website" error={error}>

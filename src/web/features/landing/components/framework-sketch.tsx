@@ -1,9 +1,6 @@
 import { frameworkCuts } from '#shared/framework.ts';
 
-/**
- * The framework as a chart: service value to the right, difficulty upward. The list next to it says the same
- * in words.
- */
+/** Hidden from screen readers, because the list next to it says the same in words. */
 export function FrameworkSketch({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 132" className={className} aria-hidden="true">
@@ -45,7 +42,6 @@ const width = 182;
 const height = 114;
 const { low, high } = frameworkCuts;
 
-/** Maps a rating from 1 to 10 to a horizontal position in the sketch. */
 function x(rating: number): number {
   return ((rating - 1) / 9) * width;
 }

@@ -6,7 +6,6 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 const linkClass =
   'inline-flex min-h-9 items-center gap-1.5 font-strong text-accent underline-offset-4 hover:text-accent-hover hover:underline md:whitespace-nowrap';
 
-/** For visitors who want to look first: a sample, the method, and privacy. */
 export function LookCloser({ className }: { className?: string }) {
   const privacyUrl = usePublicConfig()?.privacyUrl ?? '/privacy';
   return (

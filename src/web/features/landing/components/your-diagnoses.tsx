@@ -50,7 +50,6 @@ export function YourDiagnoses({ className }: { className?: string }) {
   );
 }
 
-/** Details that distinguish diagnoses of the same site. */
 function describeAudit({
   status,
   createdAt,

@@ -9,12 +9,10 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 
 interface LinksByAddressProps {
   path: '/api/subscribe/verification-links' | '/api/subscribe/exit-links';
-  /** Shown once the server has accepted the address. */
   sent: string;
   button: string;
 }
 
-/** For a link that no longer works: sends new links to an address that the visitor enters. */
 export function LinksByAddress({ path, sent, button }: LinksByAddressProps) {
   const [email, setEmail] = useState('');
   const contact = usePublicConfig()?.contact;

@@ -15,8 +15,7 @@ import { LinksByAddress } from './links-by-address.tsx';
 const renewedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
 /**
- * Offers a new link by email for a verification link that was used, has expired, or is unknown to the server.
- * If it is unknown, the browser that waits for the verification can still ask for a new one; in other
+ * If the link is unknown, only the browser that waits for the verification can ask for a new one; in other
  * browsers, the visitor enters the address.
  */
 export function NewReportLink({ token, known }: { token: string; known: boolean }) {

@@ -5,9 +5,6 @@ import {
 } from '#shared/schemas/model-suggestion.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/**
- * Asks the operator's language model for ratings or descriptions. Rejects with an ApiError if the call fails.
- */
 export async function askForSuggestions(kind: 'ratings' | 'descriptions', body: ModelSuggestionRequest) {
   const answer = await callApi('POST', `/api/manual-entry/${kind}`, { body });
   return (kind === 'ratings' ? ratingSuggestionsSchema : descriptionSuggestionsSchema).parse(answer);

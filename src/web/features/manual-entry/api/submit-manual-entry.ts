@@ -16,15 +16,10 @@ const tooLarge = 'The entry is larger than 4 MB. Please shorten the longest desc
 
 interface Handlers {
   onSubmitted: () => void;
-  /** Receives the server's messages by field. */
   onRefused: (errors: EntryErrors) => void;
 }
 
-/**
- * Submits a manual entry and opens its diagnosis. An entry that is too large is not sent. On failure, shows a
- * message, and the input is kept. The submission key lets the server recognize a repeated submission whose
- * first answer was lost.
- */
+/** The submission key lets the server recognize a repeated submission whose first answer was lost. */
 export function useSubmitManualEntry({ onSubmitted, onRefused }: Handlers) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

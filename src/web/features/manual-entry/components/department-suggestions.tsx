@@ -2,10 +2,7 @@ import { departments } from '#shared/schemas/workflow.ts';
 
 export const departmentListId = 'departments';
 
-/**
- * Suggested departments for all inputs that refer to `departmentListId`; rendered once. Any other text is
- * allowed too.
- */
+/** Rendered once, for all inputs that refer to `departmentListId`. */
 export function DepartmentSuggestions() {
   return (
     <datalist id={departmentListId}>

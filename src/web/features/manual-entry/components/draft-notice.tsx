@@ -6,7 +6,6 @@ interface DraftNoticeProps {
   actions?: readonly { label: string; onAct: () => void }[];
 }
 
-/** Announced to screen readers when it appears. */
 export function DraftNotice({ children, actions = [] }: DraftNoticeProps) {
   return (
     <div

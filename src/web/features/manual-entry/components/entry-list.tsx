@@ -14,12 +14,10 @@ const noErrors: EntryErrors = {};
 
 /** Lists of at least this length can be searched, and their add buttons move to the top. */
 const longFrom = 12;
-/** Longer lists are virtualized. */
 const virtualFrom = 60;
 
 export interface ListControls {
   onAdd: () => void;
-  /** Other ways to add entries. */
   more: ReactNode;
   errors: ListErrors;
   reveal: Reveal | null;
@@ -29,11 +27,9 @@ export interface ListControls {
 
 interface EntryListProps<Entry> extends ListControls {
   entries: readonly Entry[];
-  /** The text that is searched. */
   textOf: (entry: Entry) => string;
   noun: string;
   addLabel: string;
-  /** True if no more entries can be added. */
   full: boolean;
   renderEntry: (props: EntryProps<Entry>) => ReactNode;
 }
@@ -103,7 +99,6 @@ export function EntryList<Entry extends { key: number }>(props: EntryListProps<E
   );
 }
 
-/** The search, the error filter, and the indexes of the entries that match both. */
 function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<Entry>) {
   const { entries, textOf, reveal } = props;
   const { byEntry: errors } = props.errors;

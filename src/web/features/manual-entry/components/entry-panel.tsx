@@ -6,12 +6,10 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface EntryPanelProps {
   title: string;
-  /** Shown next to the title, to tell closed entries apart. */
   summary?: string;
   open: boolean;
   onToggle: () => void;
   errorCount: number;
-  /** Undefined if this is the only entry, which can't be removed. */
   remove?: { label: string; onRemove: () => void } | undefined;
   children: ReactNode;
 }

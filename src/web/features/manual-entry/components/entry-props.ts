@@ -4,7 +4,6 @@ import type { EntryErrors } from '../draft/check-draft.ts';
 /** The functions must keep their identity between renders, because `isSameEntry` compares them. */
 export interface EntryProps<Entry> {
   entry: Entry;
-  /** 0-based. */
   index: number;
   open: boolean;
   onToggle: (key: number) => void;
@@ -13,7 +12,6 @@ export interface EntryProps<Entry> {
   onChange: (change: DraftChange) => void;
 }
 
-/** True if an entry would render the same. Errors are compared one by one, everything else by identity. */
 export function isSameEntry<Props extends { errors: EntryErrors }>(before: Props, after: Props): boolean {
   return (Object.keys(after) as (keyof Props)[]).every((name) =>
     name === 'errors' ? isSameRecord(before.errors, after.errors) : Object.is(before[name], after[name]),

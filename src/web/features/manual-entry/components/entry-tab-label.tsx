@@ -4,7 +4,6 @@ import { Badge } from '#web/components/ui/badge.tsx';
 interface EntryTabLabelProps {
   label: string;
   complete: boolean;
-  /** Shown only after a submit attempt. */
   errorCount: number;
 }
 

@@ -21,7 +21,6 @@ interface HoursFieldsProps {
   onChange: (change: Partial<Omit<TaskDraft, 'key'>>) => void;
 }
 
-/** How long a task takes one person, in a unit of the user's choice, with the result in hours per week. */
 export function HoursFields({ entry, name, error, onChange }: HoursFieldsProps) {
   const { hoursUnit } = entry;
   const bind = (field: 'timeInvestment' | 'minutesPerCase' | 'casesPerWeek', control: FieldControl) => ({

@@ -2,10 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 
-/**
- * A number input, by default for hours a week in steps of 0.5. Where browsers expect a decimal point, "2,5"
- * would become 25, so a comma is replaced before it is entered.
- */
+/** Where browsers expect a decimal point, "2,5" would become 25, so a comma is replaced before it is entered. */
 export function HoursInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -103,7 +103,6 @@ interface EntryPanelsProps {
   form: ReturnType<typeof useEntryForm>;
   drafts: Drafts;
   onDialog: (dialog: 'import' | 'suggestions') => void;
-  /** Buttons for the language model's help; renders nothing if the operator has no model. */
   help: ReactNode;
 }
 

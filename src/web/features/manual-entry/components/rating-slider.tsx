@@ -15,7 +15,7 @@ interface RatingSliderProps {
   rubric: readonly RubricStep[] | undefined;
 }
 
-/** A rating from 1 to 10 in steps of 0.1. Digit keys set it too; 0 means 10. */
+/** Digit keys set the rating too; 0 means 10. */
 export function RatingSlider({ label, name, value, onChange, ends, hint, error, rubric }: RatingSliderProps) {
   const id = useId();
   const typeDigit = (event: KeyboardEvent) => {
@@ -67,9 +67,6 @@ interface RubricProps {
   steps: RatingSliderProps['rubric'];
 }
 
-/**
- * The step of the rubric that is nearest to the rating, announced when it changes, and all steps on request.
- */
 function Rubric({ label, value, steps = [] }: RubricProps) {
   const nearest = steps.reduce<RubricStep | null>(
     (best, step) =>

@@ -1,4 +1,4 @@
-/** The entry that should take the focus. A new object moves the focus again. */
+/** A new object moves the focus again. */
 export interface Reveal {
   index: number;
 }

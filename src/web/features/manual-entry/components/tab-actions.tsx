@@ -4,7 +4,6 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface TabActionsProps {
   onBack?: () => void;
-  /** Sticks to the bottom of the view below a long list. */
   sticky?: boolean;
   children: ReactNode;
 }

@@ -17,9 +17,7 @@ import { HoursFields } from './hours-fields.tsx';
 import { RatingSlider } from './rating-slider.tsx';
 
 interface TaskEntryProps extends EntryProps<TaskDraft> {
-  /** The entered workflows that have a name. */
   workflows: { key: number; name: string }[];
-  /** Undefined until loaded. */
   rubrics: Method | undefined;
 }
 

@@ -64,10 +64,6 @@ export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selecto
     entry,
     tab,
     showTab,
-    /**
-     * Like `showTab`, but also scrolls to the top and focuses the panel, for a button at the end of another
-     * tab.
-     */
     go: (next: EntryTab) => {
       showTab(next);
       window.scrollTo(0, 0);
@@ -95,10 +91,6 @@ export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selecto
   };
 }
 
-/**
- * Submits the entry if it is valid; otherwise passes its errors to `goToFirst`. No errors are returned before
- * the first attempt.
- */
 function useChecked(
   { draft, faults, forget }: ReturnType<typeof useEntry>,
   goToFirst: (all: EntryErrors) => void,

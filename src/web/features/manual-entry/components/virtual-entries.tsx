@@ -14,10 +14,7 @@ interface VirtualEntriesProps {
 const closedHeight = 58;
 const gap = 12;
 
-/**
- * Renders only the entries near the view, and the focused one even if it is scrolled away. Scrolls to the
- * revealed entry.
- */
+/** Keeps the focused entry rendered even if it is scrolled away. */
 export function VirtualEntries({ shown, keyOf, reveal, renderEntry }: VirtualEntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

@@ -7,7 +7,7 @@ import {
   type WorkflowDraft,
 } from './manual-entry-draft.ts';
 
-/** Entries to add in bulk. A task refers to its workflow by name. */
+/** A task refers to its workflow by name. */
 export interface NewEntries {
   workflows: readonly (Pick<WorkflowDraft, 'name'> & Partial<Omit<WorkflowDraft, 'key'>>)[];
   tasks: readonly (Pick<TaskDraft, 'name'> & { workflow: string } & Partial<
@@ -15,10 +15,7 @@ export interface NewEntries {
     >)[];
 }
 
-/**
- * Appends the entries to the draft. Skips workflows that exist by name, adds workflows that only a task
- * names, and drops blank entries.
- */
+/** Skips workflows that exist by name, adds workflows that only a task names, and drops blank entries. */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;
   const workflows = [...draft.workflows];
@@ -52,7 +49,6 @@ export function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Drops blank entries that aren't used, but keeps at least one entry, as in every draft. */
 function withoutBlanks<Entry extends WorkflowDraft | TaskDraft>(
   entries: Entry[],
   isUsed: (entry: Entry) => boolean,

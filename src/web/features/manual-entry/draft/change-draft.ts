@@ -28,7 +28,7 @@ export type DraftChange =
       }[];
     };
 
-/** Removing a workflow clears it from its tasks. The last workflow and the last task can't be removed. */
+/** The last workflow and the last task can't be removed. */
 export function changeDraft(draft: ManualEntryDraft, change: DraftChange): ManualEntryDraft {
   switch (change.kind) {
     case 'business-info':
@@ -66,10 +66,7 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
   }
 }
 
-/**
- * A task whose ratings, hours, or need for judgment were changed counts as checked, so its figures are no
- * longer marked as typical.
- */
+/** A task whose figures were changed counts as checked, so they are no longer marked as typical. */
 function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
   const figures = [
     'serviceValue',

@@ -9,10 +9,7 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-/**
- * Validates with the server's schema. Also reports workflows with the same name, and has its own messages for
- * hours and headcount.
- */
+/** Validates with the server's schema, but has its own messages for hours and headcount. */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
   for (const path of Object.keys(errors)) {
@@ -24,7 +21,6 @@ export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   return { ...doubledNames(draft), ...errors };
 }
 
-/** The tab that shows an error's field. */
 export function tabOf(path: string): EntryTab {
   if (path.startsWith('workflows')) return 'workflows';
   return path.startsWith('tasks') ? 'tasks' : 'business';
@@ -36,7 +32,7 @@ export function countErrors(errors: EntryErrors): Record<EntryTab, number> {
   return counts;
 }
 
-/** `byEntry` has the errors of entries by index and field; `whole` is an error of the list itself. */
+/** `byEntry` is by index and field; `whole` is an error of the list itself. */
 export interface ListErrors {
   byEntry: ReadonlyMap<number, EntryErrors>;
   whole: string | undefined;
@@ -52,7 +48,7 @@ export function groupErrors(errors: EntryErrors, list: 'workflows' | 'tasks'): L
   return { byEntry, whole: errors[list] };
 }
 
-/** The path of the first error in screen order; null if there is none. */
+/** In screen order; null if there is none. */
 export function firstError(errors: EntryErrors): string | null {
   const position = (path: string) => {
     const [, index = '0', field = ''] = path.split('.');

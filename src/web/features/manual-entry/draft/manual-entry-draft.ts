@@ -15,8 +15,8 @@ const workflowDraftSchema = z.object({
 export type WorkflowDraft = z.infer<typeof workflowDraftSchema>;
 
 /**
- * A task refers to its workflow by key, so that renaming is safe. Hours stay as typed, in the chosen unit.
- * Drafts saved before units existed are in hours per week.
+ * A task refers to its workflow by key, so that renaming is safe. Hours stay as typed; drafts saved before units
+ * existed are in hours per week.
  */
 const taskDraftSchema = z.object({
   key: z.number(),
@@ -40,7 +40,6 @@ const manualEntryDraftSchema = z.object({
     website: z.string(),
     companyType: z.string(),
     businessDescription: z.string(),
-    /** Empty if not given. */
     headcount: z.string().default(''),
   }),
   workflows: z.array(workflowDraftSchema).min(1),
@@ -54,7 +53,6 @@ const manualEntryDraftSchema = z.object({
 });
 export type ManualEntryDraft = z.infer<typeof manualEntryDraftSchema>;
 
-/** One blank workflow and one blank task. Website and company type come from the scan, if there was one. */
 export function startDraft(start: ManualEntryStart, submissionKey: string): ManualEntryDraft {
   return {
     businessInfo: {
@@ -70,7 +68,6 @@ export function startDraft(start: ManualEntryStart, submissionKey: string): Manu
   };
 }
 
-/** Takes website and company type from the scan if the entry has no website yet. */
 export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): ManualEntryDraft {
   if (!start.website || draft.businessInfo.website !== '') return draft;
   return {
@@ -83,16 +80,12 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
   };
 }
 
-/**
- * Company types that this screen doesn't offer, such as legal, become "other". Unknown ones become the
- * default.
- */
+/** Company types that this screen does not offer, such as legal, become "other". */
 function offeredType(companyType: string | undefined): string {
   if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
   return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;
 }
 
-/** Null if the saved value is not a valid draft. */
 export function readDraft(kept: unknown): ManualEntryDraft | null {
   const parsed = manualEntryDraftSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
@@ -107,10 +100,7 @@ export function namedWorkflows(draft: Pick<ManualEntryDraft, 'workflows'>): { ke
   return draft.workflows.flatMap(({ key, name }) => (name.trim() === '' ? [] : [{ key, name: name.trim() }]));
 }
 
-/**
- * The request body. Hours are converted to hours per week, and the three numeric task fields are sent as
- * strings, as specified.
- */
+/** The three numeric task fields are sent as strings, as specified. */
 export function toSubmission(draft: ManualEntryDraft) {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
   const { headcount, ...businessInfo } = draft.businessInfo;
@@ -162,7 +152,7 @@ export function isBlank(entry: WorkflowDraft | TaskDraft): boolean {
   return Object.entries(typed).every(([name, value]) => value === blank[name as keyof typeof blank]);
 }
 
-/** True if nothing was entered except the website and the company type, which may be prefilled. */
+/** Website and company type may be prefilled, so they don't count. */
 export function isUntouched({ businessInfo, workflows, tasks }: ManualEntryDraft): boolean {
   return (
     businessInfo.businessDescription === '' &&

@@ -4,19 +4,14 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
 /**
- * Entries saved in this browser, each under its own key, so that a consultant can keep several. A tab
- * remembers its entry; a new tab opens the last one.
+ * Each entry has its own key, so that a consultant can keep several. A tab remembers its entry; a new tab opens
+ * the last one.
  */
 const prefix = 'manual-entry/';
 const current = 'manual-entry';
 
 export const storageKeyOf = (submissionKey: string) => `${prefix}${submissionKey}`;
 
-/**
- * Chooses the entry to show and returns its key. For a requested website, that is the entry that was open
- * last if it is for the website or blank, else a saved entry for the website, else a new one. Otherwise, it
- * is the last one opened or a new one.
- */
 export function chooseDraft(start: ManualEntryStart): string {
   const open = sessionStore.read(current) ?? localStore.read(current);
   const draft = open === null ? null : readStored(open);
@@ -28,13 +23,11 @@ export function chooseDraft(start: ManualEntryStart): string {
   return listDrafts().find(fits)?.submissionKey ?? makeSubmissionKey();
 }
 
-/** Remembers the open entry for this tab and for new ones. */
 export function rememberOpen(submissionKey: string): void {
   sessionStore.write(current, submissionKey);
   localStore.write(current, submissionKey);
 }
 
-/** All saved entries except blank ones. */
 export function listDrafts(): ManualEntryDraft[] {
   return localStore.keys(prefix).flatMap((key) => {
     const draft = readStored(key.slice(prefix.length));

@@ -19,7 +19,6 @@ import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 type Corrections = ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
 const noCorrections: Corrections = new Map();
 
-/** Three steps: the source, the columns, and a preview with errors. */
 export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const state = useTableImport(draft);
   const { table, source, readings, workflowNames } = state;
@@ -76,7 +75,6 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   );
 }
 
-/** Scrolls to the top of a new step and focuses it. */
 function useTopOfStep(shown: string) {
   const part = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(shown);
@@ -196,10 +194,8 @@ function useTableLayout() {
   };
 }
 
-/** Detects the delimiter, and shows a workbook's first sheet. */
 const foundLayout: SourceChoice = { delimiter: null, sheet: 0 };
 
-/** The table's number format, from the cells of all number columns. */
 function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   return findNumberStyle(
     numericFields.flatMap((field) => {
@@ -209,7 +205,6 @@ function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   );
 }
 
-/** The draft's workflows and tasks, without blank ones. */
 function whatIsThere(draft: ManualEntryDraft) {
   const named = namedWorkflows(draft);
   const names = new Map(named.map(({ key, name }) => [key, name]));

@@ -6,11 +6,9 @@ import { type Delimiter, delimiters, type Table } from './read-table.ts';
 export interface LayoutFieldsProps {
   table: Table;
   onDelimiter: (delimiter: Delimiter) => void;
-  /** Sheet names of a workbook; empty for text. `sheet` is the index of the one shown. */
   sheets: readonly string[];
   sheet: number;
   onSheet: (sheet: number) => void;
-  /** Index of the header row; null if there is none. */
   headerRow: number | null;
   onHeaderRow: (row: number | null) => void;
 }

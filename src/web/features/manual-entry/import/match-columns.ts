@@ -4,20 +4,17 @@ import type { HoursUnit } from '#shared/manual-entry/typed-hours.ts';
 /** 0-based column index of each field; null for a field without a column. */
 export type ColumnMatch = Record<TaskTableField, number | null>;
 
-/** Units that a column of hours may have. */
 export type ColumnUnit = Exclude<HoursUnit, 'cases'>;
 
 export interface Matching {
   columns: ColumnMatch;
-  /** True if the first row contains column titles. */
   hasHeader: boolean;
-  /** From the title of the hours column. */
   hoursUnit: ColumnUnit;
 }
 
 /**
- * Known column titles, in lower case with only letters and digits. A field takes the column with an equal
- * title, else a column whose title contains one of these that has at least four letters.
+ * In lower case with only letters and digits. A field takes the column with an equal title, else one whose title
+ * contains one of these that has at least four letters.
  */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [
@@ -123,7 +120,6 @@ const spellings: Record<TaskTableField, readonly string[]> = {
   ],
 };
 
-/** Matches fields by the titles in the first row; without titles, the first column is the task's name. */
 export function matchColumns(first: readonly string[]): Matching {
   const titles = first.map(fold);
   const columns = Object.fromEntries(taskTableFields.map((field) => [field, null])) as ColumnMatch;
@@ -167,7 +163,7 @@ function titleAt(titles: readonly string[], column: number | null): string {
   return column === null ? '' : (titles[column] ?? '');
 }
 
-/** The column's title, else its spreadsheet letter or, after Z, its number. */
+/** The title, else 'Column B' or, after Z, 'Column 27'. */
 export function nameColumn(index: number, title: string | undefined): string {
   const letter = index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;
   return title ? title : `Column ${letter}`;

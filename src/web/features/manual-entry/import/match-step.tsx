@@ -29,13 +29,11 @@ interface MatchStepProps extends LayoutFieldsProps {
   otherwise: Otherwise;
   onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
-  /** Number of rows to read, without the header, the rows above it, and empty rows. */
   rowCount: number;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Matches are guessed from the titles and can be changed. */
 export function MatchStep(props: MatchStepProps) {
   const { table, matching, rowCount, doubtful, decimal } = props;
   return (
@@ -223,7 +221,6 @@ function OtherwiseFields({
   );
 }
 
-/** Both ways to read a number, each with its decimal separator. */
 function readingsOf(number: string) {
   return (['.', ','] as const).map((mark) => ({
     value: mark,
@@ -233,10 +230,7 @@ function readingsOf(number: string) {
   }));
 }
 
-/**
- * The first value of the matched column, which makes a wrong match obvious. The space is reserved even if
- * there is none.
- */
+/** The first value of the column makes a wrong match obvious. The space is reserved even if there is none. */
 function Sample({ text }: { text: string | undefined }) {
   return (
     <span dir="auto" className="block min-h-5 truncate">

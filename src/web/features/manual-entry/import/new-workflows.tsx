@@ -10,7 +10,6 @@ interface NewWorkflowsProps {
   onChoose: (names: readonly string[], part: { department?: string; type?: string }) => void;
 }
 
-/** Sets the department and type of each new workflow, or one type for all that lack a type. */
 export function NewWorkflows({ workflows, onChoose }: NewWorkflowsProps) {
   const untyped = workflows.filter(({ type }) => !type).map(({ name }) => name);
   return (

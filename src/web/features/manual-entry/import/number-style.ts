@@ -18,7 +18,6 @@ const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
 /** "1.234,5". */
 const mixed = /^\d{1,3}(?:[.,]\d{3})*([.,])\d+$/;
 
-/** Derives the decimal separator from the unambiguous cells. */
 export function findNumberStyle(cells: readonly string[]): NumberStyle {
   const texts = cells.map((cell) => cell.trim());
   const marks = new Set<DecimalMark>();
@@ -33,10 +32,7 @@ export function findNumberStyle(cells: readonly string[]): NumberStyle {
   return { decimal, doubtful };
 }
 
-/**
- * Removes thousands separators. Of a number with both separators, the decimal one becomes a point; a decimal
- * comma alone stays. Text that is not a number is only trimmed.
- */
+/** A decimal comma alone stays; of a number with both separators, the decimal one becomes a point. */
 export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
   const trimmed = cell.trim();
   const text = spaced.test(trimmed) ? trimmed.replace(/[\s'’]/gu, '') : trimmed;

@@ -14,19 +14,15 @@ import { NewWorkflows } from './new-workflows.tsx';
 import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
 import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 
-/** Rows shown at first, with and without errors. */
 const shownAtFirst = { faulty: 5, good: 5 } as const;
-/** Number of additional rows with errors that each press of the button shows. */
 const moreFaulty = 25;
 
-/** Shown before and after adding tasks whose hours are per month. */
 export const monthlyHoursNote =
   'The hours in this table are per month. We count four weeks to a month, so 10 hours a month is 2.5 hours a week.';
 
 interface PreviewStepProps {
   readings: readonly RowReading[];
   hoursUnit: ColumnUnit;
-  /** Names of existing workflows. */
   known: readonly string[];
   otherwise: Otherwise;
   workflowChoices: WorkflowChoices;
@@ -36,7 +32,6 @@ interface PreviewStepProps {
   onAdd: () => void;
 }
 
-/** Rows with errors can be corrected here. Rows that still have errors are not added. */
 export function PreviewStep(props: PreviewStepProps) {
   const { readings, hoursUnit, known, otherwise, onBack, onAdd } = props;
   // A row that is being corrected keeps its place, and still shows the cells that were invalid at first.
@@ -96,7 +91,6 @@ export function PreviewStep(props: PreviewStepProps) {
 
 interface RowsToCorrectProps {
   asked: readonly RowReading[];
-  /** The cells that were invalid at first, by row number. */
   fieldsAtFirst: ReadonlyMap<number, TaskTableField[]>;
   hoursUnit: ColumnUnit;
   onCorrect: PreviewStepProps['onCorrect'];
@@ -137,10 +131,8 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
 
 interface TasksToAddProps {
   tasks: ReturnType<typeof withChoices>['tasks'];
-  /** Row numbers of `tasks`. */
   rows: readonly number[];
   hoursUnit: ColumnUnit;
-  /** The workflows that the valid rows would add. */
   fresh: ReturnType<typeof withChoices>['workflows'];
 }
 

@@ -16,29 +16,23 @@ export interface RowReading {
   errors: RowErrors;
 }
 
-/** Defaults for empty cells; '' means no default. */
+/** '' means no default. */
 export type Otherwise = Pick<RowReading['values'], 'workflow' | 'department' | 'workflowType'>;
 export const nothingOtherwise: Otherwise = { workflow: '', department: '', workflowType: '' };
 
-/** The entries that the rows are added to, and the user's choices. */
 export interface ImportContext {
   columns: ColumnMatch;
   hoursUnit: HoursUnit;
-  /** Null if unknown. */
   decimal: DecimalMark | null;
-  /** By row number. */
   corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
   otherwise: Otherwise;
-  /** Names of the existing workflows. `workflowCount` includes those without a name. */
+  /** `workflowCount` includes those without a name. */
   workflowNames: readonly string[];
   workflowCount: number;
   tasks: readonly { workflow: string; name: string }[];
 }
 
-/**
- * Validates every row by the rules of the form and the server, including duplicates and limits, for which
- * only valid rows count.
- */
+/** Only valid rows count for duplicates and limits. */
 export function readRows(rows: Table['rows'], context: ImportContext): RowReading[] {
   const taken = new Set(context.tasks.map(({ workflow, name }) => taskKey(workflow, name)));
   const workflows = new Set(context.workflowNames.map(foldName));
@@ -71,7 +65,6 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
   });
 }
 
-/** Rows without errors become entries. Empty cells get the form's defaults. */
 export function toEntries(
   readings: readonly RowReading[],
   otherwise: Otherwise = nothingOtherwise,
@@ -187,12 +180,10 @@ function readJudgment(cell: string): boolean | null {
   return no.has(word) ? false : null;
 }
 
-/** Hours per week, as the schema expects. */
 function hoursOf(cell: string, hoursUnit: HoursUnit): string {
   return toHoursPerWeekText({ hoursUnit, timeInvestment: cell, minutesPerCase: '', casesPerWeek: '' });
 }
 
-/** In the form's steps of 0.1. An empty cell gets the form's default of 5. */
 function readRating(cell: string): number {
   return cell === '' ? 5 : Math.round(Number(cell.replace(',', '.')) * 10) / 10;
 }

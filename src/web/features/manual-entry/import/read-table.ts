@@ -10,21 +10,16 @@ export const delimiters = [
 export type Delimiter = (typeof delimiters)[number]['value'];
 
 export interface Table {
-  /** Null if the table is not from text. */
   delimiter: Delimiter | null;
   /**
    * Rows of trimmed cells, all with the same number of cells; empty rows are left out. `number` is 1-based
    * and counts them, as in a spreadsheet.
    */
   rows: { cells: string[]; number: number }[];
-  /** A problem with the text as a whole; null if there is none. */
   problem: string | null;
 }
 
-/**
- * Parses a CSV file or text copied from a spreadsheet. Cells may be quoted, with line breaks and doubled
- * quotes inside. Uses the wanted delimiter, else the one in a first line `sep=;`, else the most likely one.
- */
+/** Uses the wanted delimiter, else the one in a first line `sep=;`, else the most likely one. */
 export function readTable(text: string, wanted?: Delimiter): Table {
   const { body, told } = withoutSeparatorLine(withoutMark(text));
   const delimiter = wanted ?? told ?? guessDelimiter(body);
@@ -41,10 +36,7 @@ export function readTable(text: string, wanted?: Delimiter): Table {
   };
 }
 
-/**
- * Trims and pads the cells, and leaves out empty rows. `before` is the number of rows above `data` in the
- * source.
- */
+/** `before` is the number of rows above `data` in the source. */
 export function toTable(data: readonly (readonly string[])[], before = 0): Table {
   const width = Math.max(0, ...data.map((row) => row.length));
   const rows = data.flatMap((row, index) => {
@@ -61,10 +53,7 @@ function withoutSeparatorLine(text: string): { body: string; told: Delimiter | n
   return told === null ? { body: text, told } : { body: text.slice(line.length), told };
 }
 
-/**
- * The delimiter that splits the first rows most evenly; of equally even ones, the one with more cells. A
- * comma if none splits them.
- */
+/** The delimiter that splits the first rows most evenly; of equally even ones, the one with more cells. */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
   const scores = delimiters.map(({ value }) => {

@@ -1,10 +1,6 @@
 import type { TableSource } from './table-source.ts';
 
-/**
- * Reads the non-empty sheets of an .xlsx file, with cells as text: numbers with a decimal point, dates as
- * YYYY-MM-DD. Returns a message for the user if there are none or the file can't be read. The library loads
- * on first use.
- */
+/** Cells become text: numbers with a decimal point, dates as YYYY-MM-DD. */
 export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { problem: string }> {
   try {
     const { default: readExcelFile } = await import('read-excel-file/browser');
@@ -23,7 +19,6 @@ export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { p
   }
 }
 
-/** Booleans become yes or no, and dates YYYY-MM-DD. */
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';

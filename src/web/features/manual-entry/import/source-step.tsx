@@ -123,7 +123,6 @@ function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
   );
 }
 
-/** The table, or why it can't be read. */
 async function readFile(file: File): Promise<TableSource | { problem: string }> {
   if (file.size > maxBytes) return { problem: tooLargeFile };
   const bytes = new Uint8Array(await file.arrayBuffer());

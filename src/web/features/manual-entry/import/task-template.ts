@@ -1,6 +1,5 @@
 import { toTaskTable } from '#shared/manual-entry/task-table.ts';
 
-/** A sample table for the import: the column titles and two rows. */
 export function taskTemplate(): string {
   return toTaskTable([
     {

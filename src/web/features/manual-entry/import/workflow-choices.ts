@@ -3,7 +3,6 @@ import { foldName, type NewEntries } from '../draft/add-entries.ts';
 /** By normalized workflow name. */
 export type WorkflowChoices = ReadonlyMap<string, { department?: string; type?: string }>;
 
-/** Chosen values replace those of the table. */
 export function withChoices(entries: NewEntries, choices: WorkflowChoices): NewEntries {
   return {
     ...entries,

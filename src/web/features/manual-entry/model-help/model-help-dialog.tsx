@@ -43,10 +43,7 @@ const nothingToDo: Record<ModelHelpKind, { title: string; text: string }> = {
   },
 };
 
-/**
- * Says what is sent and to whom, and sends it only if the owner agrees. The owner then chooses among the
- * suggestions.
- */
+/** Nothing is sent until the owner agrees. */
 export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed }: ModelHelpDialogProps) {
   const planned = planRequest(draft, kind);
   const asking = useMutation({ mutationFn: () => askForSuggestions(kind, planned.request) });

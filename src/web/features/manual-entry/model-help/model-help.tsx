@@ -12,13 +12,10 @@ const ModelHelpDialog = lazy(async () => ({
 
 interface ModelHelpProps {
   draft: ManualEntryDraft;
-  /** `change` applies the selected suggestions, and `text` describes it. */
   onTake: (change: DraftChange, text: string) => void;
-  /** Called after the dialog has closed and returned the focus. */
   onClosed: () => void;
 }
 
-/** Renders nothing without a language model. Sends nothing until the owner agrees. */
 export function ModelHelp({ draft, onTake, onClosed }: ModelHelpProps) {
   const model = usePublicConfig()?.languageModel ?? null;
   const [kind, setKind] = useState<ModelHelpKind | null>(null);

@@ -20,7 +20,6 @@ interface ModelSuggestionsProps {
   onClose: () => void;
 }
 
-/** All suggestions are selected at first. Only those that stay selected are used. */
 export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSuggestionsProps) {
   const suggestions: Suggestion[] = answer.suggestions;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -20,10 +20,6 @@ export interface PlannedRequest {
   total: number;
 }
 
-/**
- * Requests what is missing: ratings for named tasks that still have the default ratings, or descriptions for
- * named entries without one.
- */
 export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): PlannedRequest {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
   const tasks = draft.tasks
@@ -74,10 +70,7 @@ function keyOf(kind: 'task' | 'workflow', key: number): string {
   return `${kind}-${key}`;
 }
 
-/**
- * True if the ratings are still the defaults. The owner may have kept them on purpose, and can then ignore
- * the suggestion.
- */
+/** The owner may have kept the default ratings on purpose, and can then ignore the suggestion. */
 function isUnrated(task: TaskDraft): boolean {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = blankTask(task.key, null);
   return (

@@ -2,12 +2,10 @@ import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
 import { type ManualEntryDraft, namedWorkflows } from '../draft/manual-entry-draft.ts';
 
-/** By workflow id and task name. A workflow is selected through its tasks. */
 export type Chosen = ReadonlySet<string>;
 
 export const choiceOf = (workflow: SuggestedWorkflow, task: string) => `${workflow.id}\n${task}`;
 
-/** Suggested tasks that the entry already has, by name. */
 export function tasksThere(draft: ManualEntryDraft, workflows: readonly SuggestedWorkflow[]): Chosen {
   const keyByName = new Map(namedWorkflows(draft).map(({ key, name }) => [foldName(name), key]));
   const there = new Set(draft.tasks.map(({ workflowKey, name }) => `${workflowKey}\n${foldName(name)}`));
@@ -21,7 +19,7 @@ export function tasksThere(draft: ManualEntryDraft, workflows: readonly Suggeste
   );
 }
 
-/** The selected entries. Their figures are marked as typical until someone checks them. */
+/** Their figures are marked as typical until someone checks them. */
 export function toEntries(workflows: readonly SuggestedWorkflow[], chosen: Chosen): NewEntries {
   const picked = workflows.flatMap((workflow) => {
     const tasks = workflow.tasks.filter(({ name }) => chosen.has(choiceOf(workflow, name)));
@@ -45,7 +43,6 @@ export function toEntries(workflows: readonly SuggestedWorkflow[], chosen: Chose
   };
 }
 
-/** Adds the choices, or removes them if `on` is false. */
 export function withChoices(chosen: Chosen, choices: readonly string[], on: boolean): Chosen {
   const next = new Set(chosen);
   for (const choice of choices) {

@@ -1,17 +1,13 @@
 import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
 
 export interface SuggestionGroup {
-  /** The kind of company, such as "Dental practice", or "Every business". */
   title: string;
   workflows: SuggestedWorkflow[];
 }
 
 const everybody = 'Every business';
 
-/**
- * Groups suggestions by kind of company. Kinds that the description mentions come first, and workflows of
- * every business last. Within a kind, workflows that share words with the description come first.
- */
+/** Kinds that the description mentions come first, and workflows of every business last. */
 export function groupSuggestions(
   workflows: readonly SuggestedWorkflow[],
   description: string,
@@ -30,7 +26,6 @@ export function groupSuggestions(
     .toSorted((a, b) => last(a.title) - last(b.title) || rankOf(b.title) - rankOf(a.title));
 }
 
-/** Words that say nothing about the kind of company. */
 const stopWords = new Set([
   'company',
   'business',
@@ -44,10 +39,7 @@ const stopWords = new Set([
   'their',
 ]);
 
-/**
- * The first four letters of each word that has at least four, so that "dentist" matches "dental" and
- * "bakeries" matches "bakery". Leaves out stop words.
- */
+/** Uses the first four letters of each word, so that "dentist" matches "dental" and "bakeries" matches "bakery". */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => word.slice(0, 4)));

@@ -7,14 +7,12 @@ import { type Chosen, choiceOf } from './chosen-suggestions.ts';
 interface SuggestedEntryProps {
   workflow: SuggestedWorkflow;
   chosen: Chosen;
-  /** Suggestions that the entry already has. */
   there: Chosen;
   onChoose: (choices: readonly string[], on: boolean) => void;
 }
 
 const boxClass = 'mt-1 size-5 shrink-0 accent-(--accent)';
 
-/** A workflow can be selected with all its tasks or task by task. */
 export function SuggestedEntry({ workflow, chosen, there, onChoose }: SuggestedEntryProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

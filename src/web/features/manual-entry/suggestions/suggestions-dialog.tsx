@@ -20,7 +20,6 @@ import { type Chosen, tasksThere, toEntries, withChoices } from './chosen-sugges
 import { groupSuggestions } from './group-suggestions.ts';
 import { SuggestedEntry } from './suggested-entry.tsx';
 
-/** Typical workflows and tasks for the company type. Adds only the selected ones. */
 export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const { companyType } = draft.businessInfo;
   const suggestions = useQuery(suggestionsQuery(companyType));

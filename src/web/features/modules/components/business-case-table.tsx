@@ -11,7 +11,6 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 const head = 'py-2 pl-4 text-right align-bottom font-strong max-sm:hidden';
 const cell = 'figures py-2 pl-4 text-right align-baseline max-sm:hidden';
 
-/** Rows shown at first; the total counts all. */
 const rowsAtFirst = 5;
 /** Fewer hidden rows than this are not worth a button. */
 const minHidden = 3;
@@ -21,7 +20,6 @@ interface BusinessCaseTableProps {
   total: BusinessCaseRow;
 }
 
-/** On a phone, the figures are below each module's name. */
 export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
   const [all, setAll] = useState(false);
   const complete = usePrinting() || all || rows.length < rowsAtFirst + minHidden;

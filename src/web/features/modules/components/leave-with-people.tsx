@@ -4,7 +4,6 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 
-/** Tasks shown at first per reason. They are sorted by hours before tasks with the same name are merged. */
 const openAtFirst = 4;
 
 export function LeaveWithPeople({ tasks }: { tasks: Roadmap['leaveWithPeople'] }) {

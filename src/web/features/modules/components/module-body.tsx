@@ -43,7 +43,6 @@ export function ModuleBody({ module }: { module: RecommendedModule }) {
   );
 }
 
-/** Tasks named at first: the ones with the most hours. */
 const namedTasks = 5;
 
 function ServedTasks({ module }: { module: RecommendedModule }) {

@@ -14,7 +14,6 @@ interface ModuleEntryProps {
   module: RecommendedModule;
   /** True for the module that the URL's hash names. */
   open: boolean;
-  /** Hides the reason until the visitor opens the entry. */
   brief?: boolean;
 }
 

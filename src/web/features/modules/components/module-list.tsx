@@ -15,11 +15,9 @@ const shownAtFirst = 6;
 
 interface ModuleListProps {
   modules: readonly RecommendedModule[];
-  /** The module named in the URL's hash; null if there is none. */
   named: string | null;
 }
 
-/** Sorted by return. Modules that pay back slowly have their own heading. */
 export function ModuleList({ modules, named }: ModuleListProps) {
   const { paying, others } = splitByPayback(orderByReturn(modules));
   const [all, setAll] = useState(paying.slice(shownAtFirst).some(({ id }) => id === named));

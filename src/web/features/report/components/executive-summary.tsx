@@ -14,7 +14,6 @@ interface ExecutiveSummaryProps {
   workflows: Workflow[];
 }
 
-/** The report has its own three estimates, each shown with its calculation. */
 export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryProps) {
   const estimate = reportEstimate({ ...stats, workflows });
   const hoursBasis = `${formatCountOf(stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours a month.`;

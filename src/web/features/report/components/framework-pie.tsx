@@ -3,7 +3,6 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { frameworkSlices } from '../framework-slices.ts';
 
-/** Each slice has its name and percentage; screen readers get one sentence. */
 export function FrameworkPie({ stats }: { stats: Stats }) {
   const slices = frameworkSlices(stats);
   if (slices.length === 0) return null;

@@ -11,7 +11,6 @@ import { formatUsd } from '#web/lib/figures.ts';
 /** The specification shows the first four in the report. */
 const shownModules = 4;
 
-/** Modules that pay back slowly have their own heading. */
 export function ModuleSummaries({ modules }: { modules: RecommendedModule[] }) {
   if (modules.length === 0)
     return <p className="text-ink-secondary">None of our modules fit the tasks we identified.</p>;

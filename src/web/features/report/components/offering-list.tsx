@@ -3,7 +3,6 @@ import type { Offering } from '#shared/schemas/offering.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { usePrinting } from '#web/lib/use-printing.ts';
 
-/** Offerings beyond this many are collapsed, except on paper. */
 const offeringsAtFirst = 8;
 
 export function OfferingList({ offerings }: { offerings: readonly Offering[] }) {

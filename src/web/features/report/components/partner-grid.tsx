@@ -4,7 +4,6 @@ import { RelevanceBadge } from '#web/components/audit/relevance-badge.tsx';
 import { PartnerName } from '#web/components/recommendations/partner-name.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 
-/** The report has two special icons; every other partner gets the chart. */
 const icons: Partial<Record<PartnerIconType, LucideIcon>> = { shield: Shield, chat: MessageCircle };
 
 export function PartnerGrid({ partners }: { partners: RecommendedPartner[] }) {

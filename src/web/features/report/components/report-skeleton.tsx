@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** Shown until the report's five requests are done. */
 export function ReportSkeleton() {
   return (
     <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">

@@ -9,7 +9,6 @@ const tones: Record<Framework, Tone> = { Automate: 'danger', Optimize: 'warning'
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
 
-/** Hides columns on phones, where their values are below the workflow's name. */
 const wideOnly = 'max-sm:hidden';
 
 export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {

@@ -1,18 +1,14 @@
 import type { ReportOptions } from '#shared/report-options.ts';
 import { statusPhrase } from '#web/lib/status-phrase.ts';
 
-/** The server requires a verified address. `message` is the server's text, which may be empty. */
+/** `message` is the server's text, which may be empty. */
 export class VerificationRequired extends Error {}
 
-/** Path of an audit's report. The modules screen requests the comprehensive one. */
 export function reportAddress(auditId: number, comprehensive: boolean): string {
   return `/api/audits/${auditId}/report${comprehensive ? '?comprehensive=true' : ''}`;
 }
 
-/**
- * Downloads a report. `options` are sent in a POST request. Throws VerificationRequired for a 401, and an
- * error that names the status for any other failure.
- */
+/** Throws VerificationRequired for a 401, and an error that names the status for any other failure. */
 export async function fetchReport(address: string, options?: ReportOptions): Promise<Blob> {
   const response = await fetch(address, {
     credentials: 'include',

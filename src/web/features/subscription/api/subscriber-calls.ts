@@ -6,14 +6,14 @@ import type { SubscriptionValues } from '../subscription-values.ts';
 
 const verifiedSchema = z.object({ verified: z.boolean() });
 
-/** Requests an audit's report. Returns the id that opens it once the address is verified. */
+/** Returns the id that opens the report once the address is verified. */
 export async function subscribe(auditId: number, values: SubscriptionValues): Promise<string> {
   return subscribedSchema.parse(await postJson('/api/subscribe', { ...values, auditId })).subscriberId;
 }
 
 /**
- * True once the address is verified, so that this browser can open the report. Null if the server no longer
- * has the request. The id is sent in the body, because logs and browser histories store URLs.
+ * Null if the server no longer has the request. The id is sent in the body, because logs and browser histories
+ * store URLs.
  */
 export async function readVerified(subscriberId: string, signal?: AbortSignal): Promise<boolean | null> {
   try {

@@ -38,10 +38,6 @@ export function useReportFlow(request: ReportRequest | null) {
     }
   }, [request, begin]);
 
-  /**
-   * After the form was sent: downloads at once if the address is already verified, otherwise asks the visitor
-   * to check the inbox.
-   */
   const completed = async (target: WaitingReport, subscriberId: string) => {
     keepReportAccess(target.auditId, { subscriberId, verified: false });
     setForm(null);
@@ -57,7 +53,6 @@ export function useReportFlow(request: ReportRequest | null) {
   };
 
   return {
-    /** The report whose options are open. */
     choosing,
     closeOptions: () => setChoosing(null),
     chosen: (target: WaitingReport, options: ReportOptions) => {
@@ -95,10 +90,7 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/**
- * The report that waits for the address to be verified, which survives a reload, and whether it is ready,
- * which does not.
- */
+/** The waiting report survives a reload; whether it is ready does not. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);
@@ -110,10 +102,6 @@ function useWaiting() {
   return { waiting, ready, wait };
 }
 
-/**
- * For a download that the server refuses: forgets the stored access, shows the reason, and then opens the
- * form again.
- */
 function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse {
   const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reopening.current), []);
@@ -129,7 +117,6 @@ function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse 
   );
 }
 
-/** Opens the dashboard's plain report in a new tab; saves all other reports as files. */
 function useDownload(lastChosen: RefObject<ChosenOptions | null>, refuse: Refuse) {
   const save = useCallback(
     async (target: WaitingReport, address: string, options?: ReportOptions) => {
@@ -174,11 +161,7 @@ interface Steps {
   download: (target: WaitingReport) => Promise<void>;
 }
 
-/**
- * Opens the form if this browser hasn't requested the report. Otherwise, asks the server first whether the
- * stored access still holds, because it may have expired; then downloads the report, waits for the
- * verification, or opens the form again.
- */
+/** Asks the server first whether the stored access still holds, because it may have expired. */
 function useBeginning({ setForm, wait, refuse, download }: Steps) {
   return useCallback(
     async (target: WaitingReport) => {
@@ -219,7 +202,6 @@ function useVerification(wait: Wait) {
       },
       [wait],
     ),
-    /** Called when the server no longer has the request or this browser no longer has its id. */
     lost: useCallback(
       (target: WaitingReport) => {
         forgetReportAccess(target.auditId);

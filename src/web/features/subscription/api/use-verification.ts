@@ -5,10 +5,7 @@ import { readVerified } from './subscriber-calls.ts';
 
 const pollMs = 3000;
 
-/**
- * Checks whether the address was verified on any device: every three seconds, when the visitor returns to
- * this tab, and when another tab of this browser changes the stored data. Continues after a failed check.
- */
+/** Checks every three seconds, when the visitor returns to this tab, and when another tab changes the stored data. */
 export function useVerification(
   waiting: WaitingReport | null,
   onVerified: (waiting: WaitingReport) => void,

@@ -69,7 +69,6 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   );
 }
 
-/** A data URL, or why the image can't be used. The browser must be able to render it. */
 async function readLogo(file: File): Promise<{ logo: string } | { problem: string }> {
   const type = reportLogoTypes.find((one) => one === file.type);
   if (type === undefined) return { problem: "This isn't a PNG or JPEG image. Please choose another file." };

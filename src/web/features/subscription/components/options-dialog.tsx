@@ -5,7 +5,6 @@ import type { WaitingReport } from '#web/lib/report-waiting.ts';
 import { OptionsForm } from './options-form.tsx';
 
 interface OptionsDialogProps {
-  /** Null while the dialog is closed. */
   target: WaitingReport | null;
   onClose: () => void;
   onChosen: (target: WaitingReport, options: ReportOptions) => void;

@@ -27,7 +27,7 @@ interface OptionsFormProps {
   onSubmit: (options: ReportOptions) => void;
 }
 
-/** Workbooks have fewer options, because they have no paper size and no cover. */
+/** Workbooks have no paper size and no cover, so they have fewer options. */
 export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
   const [options, setOptions] = useState(initial);
   const change = (part: Partial<ReportOptions>) => setOptions((before) => ({ ...before, ...part }));

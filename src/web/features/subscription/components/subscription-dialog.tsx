@@ -3,7 +3,6 @@ import type { WaitingReport } from '#web/lib/report-waiting.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 
 interface SubscriptionDialogProps {
-  /** Null while the dialog is closed. */
   target: WaitingReport | null;
   onClose: () => void;
   onSubscribed: (target: WaitingReport, subscriberId: string) => void;

@@ -24,10 +24,7 @@ interface SubscriptionFormProps {
   onSubscribed: (subscriberId: string) => void;
 }
 
-/**
- * The input is kept when the dialog closes, until it has been sent. An error appears once its field has lost
- * the focus or the server has refused it.
- */
+/** An error appears once its field has lost the focus or the server has refused it. */
 export function SubscriptionForm({ auditId, onCancel, onSubscribed }: SubscriptionFormProps) {
   const [values, setValues, forget] = useDraft('report-form', emptySubscription, (kept) =>
     readTextDraft(kept, emptySubscription),

@@ -16,10 +16,6 @@ interface WaitingCardProps {
   onDismiss: () => void;
 }
 
-/**
- * Asks the visitor to check the inbox until the address is verified, and then offers the report. Can be
- * closed.
- */
 export function WaitingCard({ waiting, ready, onOpen, onOtherAddress, onDismiss }: WaitingCardProps) {
   const resending = useMutation({
     mutationFn: async () => {

@@ -63,7 +63,7 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
   );
 }
 
-/** Explains why there is no explanation. Input errors are shown at their fields instead. */
+/** Input errors (422) are shown at their fields instead. */
 function Refusal({ id, error, onRetry }: { id: number; error: unknown; onRetry: () => void }) {
   if (isStatus(error, 422)) return null;
   const message = messageForVisitor(error, 'Please try again.');

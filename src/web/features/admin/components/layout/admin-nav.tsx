@@ -10,7 +10,6 @@ const linkClass =
   'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-ink-secondary no-underline hover:bg-neutral-soft hover:text-ink';
 const currentClass = 'bg-accent-soft font-strong text-ink';
 
-/** A column beside the page; on a phone, a row that scrolls sideways. */
 export function AdminNav() {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

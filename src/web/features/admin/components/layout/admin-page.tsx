@@ -8,9 +8,7 @@ import { AdminNav } from './admin-nav.tsx';
 
 interface AdminPageProps {
   title: string;
-  /** Defaults to the page's title. */
   documentTitle?: string;
-  /** For the whole page, next to "Refresh". */
   actions?: ReactNode;
   children: ReactNode;
 }

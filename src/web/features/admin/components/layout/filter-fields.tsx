@@ -30,7 +30,6 @@ export function FilterInput({
   );
 }
 
-/** An option with the value '' stands for all. */
 export function FilterSelect({
   label,
   options,

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** The selected entries that are still in the list. */
 export interface Selection {
   ids: number[];
   has(id: number): boolean;
   toggle(id: number): void;
-  /** Selects everything in the list, or nothing if everything was selected. */
   toggleAll(): void;
   clear(): void;
   all: boolean;
@@ -48,7 +46,6 @@ export function SelectBox({
   );
 }
 
-/** Shown while anything is selected. */
 export function SelectionBar({
   selection,
   what,

@@ -14,7 +14,6 @@ interface SortHeaderProps {
   descendingFirst?: boolean;
 }
 
-/** Sorts by a column. Pressing it again reverses the order. */
 export function SortHeader({
   label,
   by,

@@ -8,7 +8,6 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-/** Erases everything about a lead's address after confirmation, and passes the receipt to `onErased`. */
 export function EraseLead({ lead, onErased }: { lead: Lead; onErased: (receipt: ErasureReceipt) => void }) {
   const [open, setOpen] = useState(false);
   const queryClient = useQueryClient();

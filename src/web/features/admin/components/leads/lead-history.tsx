@@ -47,7 +47,6 @@ function ShortChange({ change: { field, before, after } }: { change: LeadChange 
   );
 }
 
-/** Notes can be long, so the previous text is collapsed. */
 function NotesChange({ change: { before } }: { change: LeadChange }) {
   if (before === '') return <p className="font-strong">Notes added</p>;
   return (

@@ -10,7 +10,6 @@ import { NextDate } from './next-date.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
-/** Hides columns on narrow screens, where their content is below the name. */
 const wideOnly = 'max-xl:hidden';
 
 const columns: [label: string, by: string, descendingFirst?: boolean][] = [

@@ -2,10 +2,6 @@ import type { Lead } from '#shared/schemas/lead.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { formatDay } from '#web/lib/figures.ts';
 
-/**
- * Highlighted once the date is due, if the lead is still new or contacted; renders nothing without a date.
- * `day` is today's date.
- */
 export function NextDate({ lead, day }: { lead: Pick<Lead, 'nextDate' | 'status'>; day: string }) {
   const { nextDate, status } = lead;
   if (nextDate === null) return null;

@@ -6,10 +6,8 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 export const prospectsPath = '/api/admin/prospects';
 
-/** Polling interval of a running list, in milliseconds. */
 const lookAgainMs = 2_500;
 
-/** Polled while a list is running. */
 export const prospectListsQuery = infiniteQueryOptions({
   queryKey: queryKeys.admin('prospects'),
   queryFn: async ({ pageParam, signal }) => {
@@ -23,7 +21,6 @@ export const prospectListsQuery = infiniteQueryOptions({
     state.data?.pages.some(({ items }) => items.some(isMoving)) ? lookAgainMs : false,
 });
 
-/** Polled while the list is running. */
 export function prospectListQuery(id: number) {
   return queryOptions({
     queryKey: [...queryKeys.admin('prospect-list'), id] as const,

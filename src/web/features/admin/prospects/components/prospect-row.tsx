@@ -7,7 +7,6 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { hostOf } from '../sort-prospects.ts';
 
 export const cellClass = 'px-2 py-2 first:pl-0 last:pr-0';
-/** Hides columns on narrow screens, where their content is below the company. */
 export const wideOnly = 'max-xl:hidden';
 
 const tones: Record<Prospect['state'], Tone> = {

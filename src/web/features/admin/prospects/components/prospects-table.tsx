@@ -34,7 +34,6 @@ const stateOptions = [
   { value: 'waiting', label: 'Waiting' },
 ];
 
-/** Order and filter are in the URL. */
 export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }) {
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState(pageLength);

@@ -4,7 +4,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { Edits } from '../../api/use-edits.ts';
 import { describeValueChange } from '../../rules/describe-value-change.ts';
 
-/** Stays visible after an edit: the new value, the difference, and undo. */
 export function EditEffect({ edits }: { edits: Edits }) {
   const { effect, undo, busy } = edits;
   return (

@@ -2,7 +2,6 @@ import { formatPlural } from '#shared/text/figures.ts';
 import type { Edit } from '../../api/use-edits.ts';
 import type { OfferingRow, TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
-/** Null stands for a new entry. */
 export type FormTarget =
   | { kind: 'offering'; offering: OfferingRow | null }
   | { kind: 'workflow'; workflow: WorkflowRow | null }

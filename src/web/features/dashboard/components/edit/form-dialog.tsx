@@ -9,16 +9,11 @@ interface FormDialogProps {
   description?: string;
   edits: Edits;
   onClose: () => void;
-  /** Null if nothing has changed. */
   makeEdit: () => Edit | null;
-  /** `errorOf` returns the server's message for a field's path. */
   children: (errorOf: (path: string) => string | undefined) => ReactNode;
 }
 
-/**
- * The server validates the input. If the server rejects it, the input stays, and each message appears at its
- * field.
- */
+/** The server validates the input, and each of its messages appears at its field. */
 export function FormDialog({ title, description, edits, onClose, makeEdit, children }: FormDialogProps) {
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import type { OfferingRow } from '../../rules/rows.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface OfferingFormProps {
-  /** Null for a new offering. */
   offering: OfferingRow | null;
   edits: Edits;
   onClose: () => void;

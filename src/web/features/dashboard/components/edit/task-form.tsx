@@ -14,7 +14,6 @@ import type { TaskRow } from '../../rules/rows.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface TaskFormProps {
-  /** Null for a new task. */
   task: TaskRow | null;
   workflow: string;
   workflowNames: readonly string[];
@@ -22,7 +21,6 @@ interface TaskFormProps {
   onClose: () => void;
 }
 
-/** Shows which framework the typed ratings lead to. */
 export function TaskForm({ task, workflow, workflowNames, edits, onClose }: TaskFormProps) {
   const before: TaskValues = {
     name: task?.name ?? '',

@@ -6,7 +6,6 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** Raw input texts. */
 export interface TypedRole {
   role: string;
   count: string;
@@ -21,7 +20,6 @@ interface TeamRolesFieldsProps {
 
 const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5.5rem_2.75rem] gap-2';
 
-/** Roles are used only to calculate costs. */
 export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps) {
   const roleListId = useId();
   const known = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});

@@ -11,7 +11,6 @@ import { FormDialog } from './form-dialog.tsx';
 import { readRoles, TeamRolesFields, writeRoles } from './team-roles-fields.tsx';
 
 interface WorkflowFormProps {
-  /** Null for a new workflow. */
   workflow: WorkflowRow | null;
   edits: Edits;
   onClose: () => void;

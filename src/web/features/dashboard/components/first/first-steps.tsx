@@ -17,7 +17,6 @@ import type { TaskRow } from '../../rules/rows.ts';
 interface FirstStepsProps {
   dashboard: Dashboard;
   mode: CalculationMode;
-  /** True if little was found, so that only the first step is shown. */
   thin: boolean;
 }
 
@@ -65,7 +64,7 @@ export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   );
 }
 
-/** Maximum length of a step's quote in characters: about two lines on a wide screen. */
+/** In characters: about two lines on a wide screen. */
 const quoteLimit = 150;
 
 interface StepProps {

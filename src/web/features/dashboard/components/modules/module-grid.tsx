@@ -13,7 +13,6 @@ interface ModuleGridProps {
   typed: boolean;
 }
 
-/** Modules that pay back slowly have their own heading. Without modules, says why there are none. */
 export function ModuleGrid({ modules, all, typed }: ModuleGridProps) {
   if (all === 0) {
     return (

@@ -6,7 +6,6 @@ import { FreshMark } from '../scan/fresh-names.tsx';
 interface OfferingChipProps {
   offering: OfferingRow;
   open: boolean;
-  /** Id of the element that it opens. */
   detailsId: string;
   onToggle: () => void;
 }

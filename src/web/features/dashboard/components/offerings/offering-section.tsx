@@ -8,13 +8,11 @@ import { SectionTitle } from '../section-title.tsx';
 import { OfferingChip } from './offering-chip.tsx';
 import { OfferingDetails } from './offering-details.tsx';
 
-/** Offerings beyond this many are collapsed at first. */
 const offeringsAtFirst = 12;
 const detailsId = 'offering-details';
 
 interface OfferingSectionProps {
   offerings: readonly OfferingRow[];
-  /** Undefined if the visitor can't change the diagnosis. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 

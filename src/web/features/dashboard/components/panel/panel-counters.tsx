@@ -5,11 +5,9 @@ import type { ShownStats } from '../../rules/settled-stats.ts';
 interface PanelCountersProps {
   stats: ShownStats | null;
   running: boolean;
-  /** False for a manual entry, which has no pages and no scan to count. */
   scanned: boolean;
 }
 
-/** An en dash if there is no count yet; N/A if quality doesn’t apply. */
 export function PanelCounters({ stats, running, scanned }: PanelCountersProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5">

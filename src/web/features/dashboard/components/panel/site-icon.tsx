@@ -1,7 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
 
-/** The site's icon from the scan; a globe before the scan or if the site has none. */
 export function SiteIcon({ auditId, ready }: { auditId: number; ready: boolean }) {
   const [failedFor, setFailedFor] = useState<number | null>(null);
   return (

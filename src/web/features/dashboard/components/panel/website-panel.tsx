@@ -20,7 +20,6 @@ interface WebsitePanelProps {
   audit: DashboardAudit;
 }
 
-/** On narrow screens, collapses under the site's name. */
 export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
   const [open, setOpen] = useState(false);
   const contentId = useId();

@@ -14,7 +14,6 @@ import { describeChanges, describeReading, isReadingCloser } from '../../rules/d
 interface CloserReadingNoteProps {
   dashboard: Dashboard;
   reading: CloserReading;
-  /** True if the visitor owns the diagnosis. */
   mine: boolean;
 }
 

@@ -13,7 +13,6 @@ interface EmptyDiagnosisProps {
   unreadLanguage: string | undefined;
 }
 
-/** For a site that could be read but shows no workflows. */
 export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisProps) {
   const freshScan = useFreshScan(audit);
   return (

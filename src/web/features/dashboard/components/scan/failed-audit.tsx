@@ -6,7 +6,6 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useFreshScan } from '../../api/use-fresh-scan.ts';
 import { failureAdvice, orderWaysOn, type WayOn } from '../../rules/failure-advice.ts';
 
-/** Shows why the audit failed and what to do, without any figures. */
 export function FailedAudit({ audit }: { audit: DashboardAudit }) {
   const failure = audit.failure ?? {
     code: 'internal' as const,

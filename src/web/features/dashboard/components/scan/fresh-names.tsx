@@ -6,10 +6,6 @@ import { isReadingCloser } from '../../rules/describe-reading.ts';
 const none: ReadonlySet<string> = new Set();
 const FreshNames = createContext<ReadonlySet<string>>(none);
 
-/**
- * Remembers the names that a language model added while the page was open. After a reload, nothing is marked
- * as new.
- */
 export function FreshNamesProvider({
   reading,
   children,

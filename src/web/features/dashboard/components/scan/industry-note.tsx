@@ -10,7 +10,6 @@ import { useChangeType } from '../../api/use-change-type.ts';
 import { formatShare } from '../../rules/figures.ts';
 import { differsFromChoice } from '../../rules/label-industry.ts';
 
-/** Shown if the site seems to belong to another industry than the chosen one. */
 export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useChangeType(audit);
   const { chosen, detected } = industry;

@@ -9,10 +9,9 @@ import { outcomeLabels } from '../../rules/page-outcomes.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useOneByOne } from './use-one-by-one.ts';
 
-/** Widths of the placeholder lines: all are shown until the first page has been read, then only the first. */
 const comingWidths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-3/5', 'w-5/12'] as const;
 
-/** The list has a fixed height, to avoid layout shifts. It follows new pages unless the visitor has scrolled up. */
+/** The list has a fixed height, to avoid layout shifts. */
 export function PageStream({ coverage }: { coverage: Coverage | undefined }) {
   const pages = useOneByOne(coverage?.pages ?? []);
   const list = useRef<HTMLElement>(null);

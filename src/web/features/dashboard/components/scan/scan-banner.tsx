@@ -12,9 +12,7 @@ interface ScanBannerProps {
   generating: SeenProgress | null;
   /** In percent; null if unknown. */
   progress: number | null;
-  /** False while polls fail. */
   reachable: boolean;
-  /** True while the server reports that no worker is processing scans. */
   noWorker: boolean;
 }
 
@@ -22,7 +20,6 @@ interface ScanBannerProps {
 export function ScanBanner({ status, generating, progress, reachable, noWorker }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
-  // The progress of the tasks takes precedence over the overall progress.
   const told = generating ?? { stage: null, progress };
   const message = noWorker ? messages.noWorker : running && generating?.message;
   const width = running ? progressWidth(told.stage, told.progress) : 0;

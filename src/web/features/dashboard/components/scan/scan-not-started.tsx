@@ -1,6 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Shown if the scan of a pending audit could not start. */
 export function ScanNotStarted({ starting, onStart }: { starting: boolean; onStart: () => void }) {
   return (
     <section aria-label="Diagnosis progress" className="rounded-md border border-rule bg-surface p-5 sm:p-6">

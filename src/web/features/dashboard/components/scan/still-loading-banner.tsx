@@ -2,7 +2,6 @@ import { Hourglass } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { messages } from '../../messages.ts';
 
-/** For a completed audit whose lists are incomplete. */
 export function StillLoadingBanner({
   onRefresh,
   refreshing,

@@ -11,11 +11,9 @@ interface ThinResultProps {
   pages: number;
   /** Number of the company's own workflows. */
   workflows: number;
-  /** Undefined if the visitor can't add workflows. */
   onAdd?: (() => void) | undefined;
 }
 
-/** Shown above a diagnosis that is based on very little. */
 export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) {
   return (
     <section

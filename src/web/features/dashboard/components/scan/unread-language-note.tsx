@@ -9,7 +9,6 @@ interface UnreadLanguageNoteProps {
   note: string;
 }
 
-/** Shown above findings from a site whose language we can't interpret. */
 export function UnreadLanguageNote({ audit, note }: UnreadLanguageNoteProps) {
   return (
     <section

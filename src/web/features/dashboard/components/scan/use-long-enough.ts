@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** True once `condition` has been true for the given time without interruption. */
 export function useLongEnough(condition: boolean, milliseconds: number): boolean {
   const [enough, setEnough] = useState(false);
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const stepMs = 180;
 
-/**
- * Reveals a growing list one item at a time, so that readers can follow it. With reduced motion and on first
- * render, shows everything at once.
- */
+/** Reveals a growing list one item at a time, so that readers can follow it. */
 export function useOneByOne<Item>(items: readonly Item[]): readonly Item[] {
   const [shown, setShown] = useState(items.length);
   const reduced = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,7 +7,7 @@ import { saveCsv } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { writeTaskList } from '../../rules/task-list-csv.ts';
 
-/** Saves all tasks as CSV, in columns that the manual entry can import. */
+/** Writes columns that the manual entry can import. */
 export function DownloadTasks({ auditId }: { auditId: number }) {
   const queryClient = useQueryClient();
   const download = useMutation({

@@ -9,12 +9,10 @@ import type { TaskRow } from '../../rules/rows.ts';
 
 interface FrameworkCardsProps {
   tasks: readonly TaskRow[];
-  /** The framework to filter by; null for all. */
   chosen: Framework | null;
   onChoose: (framework: Framework | null) => void;
 }
 
-/** Pressing a card filters by its framework; pressing it again shows all tasks. */
 export function FrameworkCards({ tasks, chosen, onChoose }: FrameworkCardsProps) {
   const counts = frameworkCountsOf(countRows(tasks));
   return (

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { TaskListRow } from './task-list-row.tsx';
 import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.ts';
 
-/**
- * Renders every row, so that page search, printing, and screen readers work. Scrolls the selected row into
- * view.
- */
+/** Renders every row, so that page search, printing, and screen readers work. */
 export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const selectedIndex = indexOfSelected(rows, selectedId);
   useEffect(() => {

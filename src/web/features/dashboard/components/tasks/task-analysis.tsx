@@ -27,10 +27,9 @@ import { TaskSearch } from './task-search.tsx';
 import { useTaskSelection } from './use-task-selection.ts';
 
 const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
-/** In pixels; the list scrolls inside. */
 const listHeight = 380;
 
-/** A task that another part of the page opens. A new object opens it again. */
+/** A new object opens the task again. */
 export interface OpenedTask {
   id: number;
 }
@@ -39,18 +38,14 @@ interface TaskAnalysisProps {
   auditId: number;
   tasks: readonly TaskRow[];
   worth: TaskWorth;
-  /** The workflow to filter by; null for all. */
   workflow: string | null;
   onClearWorkflow: () => void;
   onBackToWorkflow: () => void;
   opened: OpenedTask | null;
-  /** Shown instead of the profile's disclaimer. */
   disclaimer?: string | undefined;
-  /** Undefined if the tasks can't be edited. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** Map, details, and table share one selected task; cards and search filter the map and the table. */
 export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps) {
   const { auditId, tasks, worth, workflow, opened, onEdit } = props;
   const selection = useTaskSelection();
@@ -58,7 +53,6 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
   const [full, setFull] = useState(false);
   const filter = useTaskFilter(tasks, workflow);
   const { typed, setTyped, framework, setChosen, rows, counted, shown } = filter;
-  // The map responds at once; details and list follow in a deferred render.
   const selectedId = useDeferredValue(selection.id);
 
   const { details, showDetails } = useDetailsInView(opened, pin);
@@ -127,10 +121,6 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
   );
 });
 
-/**
- * Selects a task that was opened elsewhere and scrolls to its details. `showDetails` scrolls there after a
- * tap on the map.
- */
 function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) {
   const details = useRef<HTMLElement>(null);
   const showDetails = useCallback(() => {
@@ -148,7 +138,6 @@ function useTaskFilter(tasks: readonly TaskRow[], workflow: string | null) {
   const [typed, setTyped] = useAddressState('search', '');
   const [chosen, setChosen] = useAddressState('framework', '');
   const framework = readFramework(chosen);
-  // The field responds at once; map and list follow in a deferred render.
   const search = useDeferredValue(typed);
   const shownFramework = useDeferredValue(framework);
   const numbered = useMemo(() => numberTasks(tasks), [tasks]);

@@ -51,11 +51,9 @@ export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
 
 const fills = { Automate: 'fill-automate', Optimize: 'fill-optimize', Enhance: 'fill-enhance' } as const;
 
-/** Smallest and largest half size of a mark, in the map's units. */
 const minMark = 2.6;
 const maxMark = 6;
 
-/** As in the legend: circle, diamond, and triangle around a point. */
 const marks: Record<Framework, (x: number, y: number, half: number) => string> = {
   Automate: (x, y, half) =>
     `M${x - half} ${y}a${half} ${half} 0 1 0 ${half * 2} 0a${half} ${half} 0 1 0 ${-half * 2} 0`,

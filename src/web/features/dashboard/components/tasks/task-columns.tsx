@@ -7,16 +7,13 @@ import type { TaskColumnId } from '../../rules/task-order.ts';
 export interface TaskColumn {
   id: TaskColumnId;
   header: string;
-  /** For the tooltip of the column's header. */
   explanation: string;
   numeric?: boolean;
   cell: (task: TaskRow, position: number) => ReactNode;
 }
 
-/** Up to this many columns have room for wide padding and headers on one line. */
 export const roomyColumns = 4;
 
-/** In display order. */
 export const taskColumns: readonly TaskColumn[] = [
   {
     id: 'position',

@@ -22,7 +22,6 @@ interface TaskDetailsProps {
   worth: TaskWorth;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Undefined if the task can't be edited. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
@@ -39,8 +38,7 @@ export const TaskDetails = memo(function TaskDetails(props: TaskDetailsProps) {
   const index = tasks.findIndex((task) => task.id === selectedId);
   const task = tasks[index];
   if (task === undefined) return <p className="p-4 text-ink-secondary">{messages.taskMissing}</p>;
-  // Remounts for each task, so that it starts at the top, with the sections open that the reader last left
-  // open.
+  // Remounts for each task, so that it starts at the top.
   return (
     <Details
       key={task.id}
@@ -74,11 +72,9 @@ interface DetailsProps extends Pick<TaskDetailsProps, 'onSelect' | 'onEdit'> {
   open: Set<string>;
   /** Likely USD saved a month; undefined if unknown. */
   savings: number | undefined;
-  /** Link to the module that covers this task; null if there is none. */
   module: ReactNode;
 }
 
-/** Number of quotes shown at first. */
 const quotesInView = 1;
 
 function Details({ task, position, hidden, open, savings, module, onSelect, onEdit }: DetailsProps) {

@@ -8,14 +8,11 @@ interface TaskListRowProps {
   index: number;
   columns: readonly TaskColumn[];
   selected: boolean;
-  /** True for the only row in the tab order. */
   reachable: boolean;
   onSelect: (id: number) => void;
-  /** Measures the row's height for the virtualizer. */
   measure?: (row: HTMLTableRowElement | null) => void;
 }
 
-/** A press anywhere on the row selects the task. */
 export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
   const { row, index, columns, selected, reachable, onSelect, measure } = props;
   const isRoomy = columns.length <= roomyColumns;

@@ -17,7 +17,6 @@ import { taskColumns } from './task-columns.tsx';
 import { TaskListHeader } from './task-list-header.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 
-/** Longer lists are virtualized. */
 const virtualFrom = 150;
 
 const VirtualTaskRows = lazy(async () => ({
@@ -26,7 +25,6 @@ const VirtualTaskRows = lazy(async () => ({
 
 interface TaskListProps {
   rows: readonly NumberedTask[];
-  /** All eight by default. */
   columns?: readonly TaskColumnId[] | undefined;
   /** In pixels. */
   height?: number;
@@ -35,7 +33,6 @@ interface TaskListProps {
   toolbar?: ReactNode;
   /** True if a filter may be why there are no rows. */
   filtered?: boolean;
-  /** Defaults to the public configuration's disclaimer for the task list. */
   disclaimer?: string | undefined;
 }
 

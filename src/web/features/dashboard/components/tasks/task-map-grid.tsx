@@ -2,7 +2,6 @@ import { classNames } from '#web/lib/class-names.ts';
 import { guides, numbers, plot, regions, xOf, yOf } from '../../rules/task-map-scales.ts';
 
 const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Positions of the axis titles, outside the axis numbers. */
 const titleX = 20;
 const titleY = numbers.y + 24;
 const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 2 };
@@ -92,7 +91,7 @@ export function TaskMapLabels() {
   );
 }
 
-/** On phones the numbers are larger, and only 1, 4, 7, and 10 are shown. */
+/** On phones the numbers are larger, so only 1, 4, 7, and 10 are shown. */
 function tickClass(tick: number): string {
   const everyOther = tick !== 1 && tick !== 10 && tick % 3 !== 1;
   return classNames('text-[12px] tabular-nums max-sm:text-[20px]', everyOther && 'max-sm:hidden');

@@ -32,10 +32,7 @@ interface TaskMapProps {
   onTouched: () => void;
 }
 
-/**
- * Each task is a circle, placed by service value and difficulty and sized by time. One circle is in the tab
- * order; the arrow keys move to the next or previous task, sorted from left to right.
- */
+/** One circle is in the tab order; the arrow keys move to the next or previous task, from left to right. */
 export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);
   const order = useMemo(() => tasksInMapOrder(tasks), [tasks]);

@@ -2,10 +2,8 @@ import type { RefObject } from 'react';
 import type { NumberedTask } from '../../rules/task-order.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
-/** Height of the task list's sticky header, in pixels. */
 export const headerHeight = 44;
 
-/** For both bodies of the task list, complete and virtualized. */
 export interface TaskRowsProps {
   rows: readonly NumberedTask[];
   columns: readonly TaskColumn[];
@@ -16,7 +14,6 @@ export interface TaskRowsProps {
   reachable: number;
 }
 
-/** -1 if the task is not listed. */
 export function indexOfSelected(rows: readonly NumberedTask[], selectedId: number | null): number {
   return selectedId === null ? -1 : rows.findIndex((row) => row.task.id === selectedId);
 }

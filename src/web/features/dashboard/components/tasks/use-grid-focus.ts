@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The grid's only position in the tab order: a column header (row -1) or a row. */
+/** A column header (row -1) or a row. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -16,7 +16,6 @@ const header = -1;
 /** How many frames to wait for a virtualized row to be rendered before it can be focused. */
 const maxFrames = 20;
 
-/** The list is one tab stop. Arrow keys, Home, End, and the page keys move through its headers and rows. */
 export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<GridPlace>({ row: 0, column: 0 });
   const wanted = useRef(false);
@@ -51,9 +50,6 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
       wanted.current = true;
       setChosen(next);
     },
-    /**
-     * Keyboard navigation continues from the row or header that last got the focus, for example by a press.
-     */
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('[data-index]')?.getAttribute('data-index');
       const column = target.closest('[data-column]')?.getAttribute('data-column');

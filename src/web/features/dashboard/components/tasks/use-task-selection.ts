@@ -7,10 +7,6 @@ interface Selection {
 
 const nothing: Selection = { id: null, pinned: false };
 
-/**
- * The selected task. `hover` selects a task while none is pinned. `toggle` pins a task or, if it is pinned
- * already, clears the selection. `release` always clears it.
- */
 export function useTaskSelection() {
   const [selection, setSelection] = useState(nothing);
   const hover = useCallback(

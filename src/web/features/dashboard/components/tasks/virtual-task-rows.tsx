@@ -5,7 +5,6 @@ import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.t
 
 const estimatedRowHeight = 42;
 
-/** Renders only the rows near the visible part of a long list. */
 export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -23,7 +22,6 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller,
   }, [selectedIndex, virtualizer]);
 
   useEffect(() => {
-    // Scrolls to the row in the tab order when it changes, but only while the list has the focus.
     const { current } = scroller;
     if (reachable >= 0 && current?.contains(document.activeElement))
       virtualizer.scrollToIndex(reachable, { align: 'auto' });

@@ -13,7 +13,6 @@ interface AssumptionInputProps {
   onChange: (value: number) => void;
 }
 
-/** Partial input stays as typed; only a number in range is used. */
 export function AssumptionInput({ label, unit, value, original, max, onChange }: AssumptionInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? formatPlain(value);

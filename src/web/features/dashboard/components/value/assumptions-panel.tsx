@@ -8,7 +8,6 @@ import { AssumptionInput } from './assumption-input.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { TypedHeadcountInput } from './typed-headcount-input.tsx';
 
-/** Results update at once. Only the owner can save the assumptions. */
 export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean }) {
   const [open, setOpen] = useState(false);
   const { assumptions, original } = trial;

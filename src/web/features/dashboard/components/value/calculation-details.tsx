@@ -13,7 +13,6 @@ const CalculationBlocks = lazy(async () => ({
 interface CalculationDetailsProps extends Omit<CalculationProps, 'value'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null until loaded; until then there is nothing to open. */
   value: ValueSummary | null;
 }
 

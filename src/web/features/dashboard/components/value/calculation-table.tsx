@@ -9,7 +9,6 @@ import { ScrollRegion } from '../scroll-region.tsx';
 
 const cell = 'py-2 pl-2 text-right align-top first:pl-0 first:text-left sm:pl-4';
 
-/** The formula with this audit's own numbers: first hours by framework, then what those hours are worth. */
 export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
   const { assumptions, cap } = value;
   const adoption =
@@ -80,7 +79,6 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
   );
 }
 
-/** Advanced mode: what each role's hours are worth. */
 function RateTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
   const roles = new Map(tasks.map((task) => [task.id, task.assignedRole]));
   return (

@@ -11,7 +11,6 @@ import { frameworkCountsOf } from '../../rules/framework-counts.ts';
 interface FrameworkBarsProps {
   stats: Stats;
   value: ValueSummary | null;
-  /** True while the value may still arrive. */
   calculating: boolean;
 }
 

@@ -6,7 +6,6 @@ import { readAmount } from '../../rules/assumption-fields.ts';
 import { formatCount } from '../../rules/figures.ts';
 
 interface TypedHeadcountInputProps {
-  /** Null if not given. */
   value: number | null;
   original: number | null;
   onChange: (headcount: number | null) => void;

@@ -4,12 +4,10 @@ import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '../../rules/figures.ts';
 
-/** A sample figure, shown while the audit is running and its own figure isn't known. */
 const sampleUsdPerMonth = 16_250;
 
 interface ValueHeadlineProps {
   value: ValueSummary | null;
-  /** The value with the saved assumptions while the visitor tries others; otherwise null. */
   original: ValueSummary | null;
   calculating: boolean;
   /** True while the audit is running. */

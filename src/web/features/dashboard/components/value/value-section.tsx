@@ -29,7 +29,6 @@ interface ValueSectionProps {
    * Hides the breakdown and the explanations on narrow screens, because the visitor came for another section.
    */
   brief: boolean;
-  /** True if too little was found to explain the figure in full. */
   thin: boolean;
 }
 

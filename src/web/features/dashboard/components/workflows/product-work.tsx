@@ -1,10 +1,6 @@
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import type { WorkflowRow } from '../../rules/rows.ts';
 
-/**
- * Work that the company's product does for its customers. It is not the company's own work, so it has no
- * tasks.
- */
 export function ProductWork({ workflows }: { workflows: readonly WorkflowRow[] }) {
   return (
     <div className="mt-8 border-l-2 border-control pl-5">

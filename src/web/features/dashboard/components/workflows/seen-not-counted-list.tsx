@@ -6,15 +6,10 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
 interface SeenNotCountedListProps {
   entries: readonly SeenNotCounted[];
-  /** Undefined if the visitor can't change the diagnosis. */
   onAdd?: ((entry: SeenNotCounted) => void) | undefined;
   busy: boolean;
 }
 
-/**
- * Workflows that the site mentions, but with evidence too weak to count, each with the reason and the quote.
- * With `onAdd`, they can be added.
- */
 export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListProps) {
   if (entries.length === 0) return null;
   return (

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { WorkflowRow } from '../../rules/rows.ts';
 import type { TaskWorth } from '../../rules/task-worth.ts';
 
-/**
- * Each workflow's savings when this set of workflows was first shown with figures. Sorting by these keeps
- * rows in place while the owner edits.
- */
+/** Sorting by the savings when these workflows were first shown keeps rows in place while the owner edits. */
 export function useWorthAtFirst(
   workflows: readonly Pick<WorkflowRow, 'name'>[],
   { savingsOfWorkflow }: Pick<TaskWorth, 'savingsOfWorkflow'>,

@@ -16,11 +16,9 @@ interface WorkflowSectionProps
   onFilter: (name: string | null) => void;
   aside?: ReactNode;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
-  /** The list of workflows that the site mentions, but with evidence too weak to count. */
   seen?: ReactNode;
 }
 
-/** The company's own workflows. What its product does for customers is listed separately. */
 export function WorkflowSection(props: WorkflowSectionProps) {
   const { dashboard, filter, onFilter, aside, renderEditor, seen } = props;
   const { workflows, tasks } = dashboard;

@@ -19,14 +19,9 @@ interface WorkflowTableRowProps {
   selected: boolean;
   onSelect: () => void;
   editor: ReactNode;
-  /** Shown while the workflow is selected. */
   tasks: ReactNode;
 }
 
-/**
- * The name opens the tasks in place and filters the tasks below; the arrow opens the details. The whole row
- * is clickable.
- */
 export function WorkflowTableRow(props: WorkflowTableRowProps) {
   const { workflow, taskCount, savings, selected, onSelect, editor, tasks } = props;
   const [open, setOpen] = useState(false);
@@ -95,7 +90,6 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
 
 interface NameCellProps
   extends Pick<WorkflowTableRowProps, 'workflow' | 'savings' | 'selected' | 'onSelect'> {
-  /** True if the first quote is shown below the name. */
   quoted: boolean;
 }
 

@@ -10,11 +10,9 @@ import { WorkflowGroupHeading } from './workflow-group-heading.tsx';
 import { WorkflowTableRow } from './workflow-table-row.tsx';
 import { WorkflowTasks } from './workflow-tasks.tsx';
 
-/** Rows beyond this many are collapsed at first. */
 const rowsAtFirst = 6;
 
 interface WorkflowTableProps {
-  /** True while more workflows may be found. */
   running: boolean;
   workflows: readonly WorkflowRow[];
   groups: ReadonlyMap<string, TaskRow[]>;
@@ -26,10 +24,6 @@ interface WorkflowTableProps {
   onShowMap: () => void;
 }
 
-/**
- * Groups the workflows by function. Selecting a row opens its tasks in place and filters the map and the task
- * list to them; its arrow opens its evidence.
- */
 export function WorkflowTable(props: WorkflowTableProps) {
   const { running, workflows, groups, worth, filter, onFilter, renderEditor } = props;
   const [all, setAll] = useState(false);

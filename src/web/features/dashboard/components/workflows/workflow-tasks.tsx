@@ -11,9 +11,7 @@ interface WorkflowTasksProps {
   tasks: readonly TaskRow[];
   savingsOfTask: ReadonlyMap<number, number>;
   onClose: () => void;
-  /** Opens a task on the map and in the details below. */
   onOpenTask: (id: number) => void;
-  /** Goes to the map, filtered to these tasks. */
   onShowMap: () => void;
 }
 
@@ -65,10 +63,7 @@ export function WorkflowTasks(props: WorkflowTasksProps) {
   );
 }
 
-/**
- * Hours a week as text: of the whole team if they come from the company model, otherwise as typed. A dash if
- * unknown.
- */
+/** Hours of the whole team if they come from the company model, otherwise as typed. */
 function hoursOf({ timeInvestment }: TaskRow, { teamSize, work }: WorkflowRow): string {
   if (timeInvestment === null) return '–';
   return work
