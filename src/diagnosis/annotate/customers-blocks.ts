@@ -6,8 +6,8 @@ import { announcesCustomers } from './customers-trade.ts';
 const unknownLevel = 6;
 
 /**
- * Indexes of the blocks in a page's main section that list the organization's customers: all of them if the
- * page's name says so (the home page excepted), or else those under a heading that does.
+ * All blocks of the main section if the page's name announces customers (except on the home page), or else those
+ * under a heading that does.
  */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();

@@ -3,19 +3,16 @@ import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
-/** A span of a text that names the buyers of something. Their trade is not the seller's. */
 export interface CustomerSpan {
   start: number;
   end: number;
   /**
-   * `firm` after goods sold only to businesses (software, marketing, insurance …), `soft` after goods sold to
-   * any customer. `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing",
-   * "restaurant equipment".
+   * `firm` after goods sold only to businesses, `soft` after goods sold to anybody. The compounds put the buyers'
+   * trade first: "dental marketing", "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
-  /** Industry that sells the goods: the marketing agency in "dental marketing". Null if it is unknown. */
+  /** The marketing agency in "dental marketing"; null if it is unknown. */
   seller: string | null;
-  /** True if the span belongs to a list of customers. */
   listed: boolean;
 }
 
@@ -23,13 +20,10 @@ function softwareSeller(): string | null {
   return loadKnowledge().industries.find(({ id }) => hasTradeTrait(id, 'sells-software'))?.id ?? null;
 }
 
-/** Goods and services sold to businesses. They don't say which trade buys them. */
 const firmGoods =
   'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
-/** Goods and services sold to customers of any kind. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
-/** Matches text that ends in goods before a "for": "software made" (for), "training" (for). */
 const endsInGoods = (goods: string) =>
   new RegExp(
     `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
@@ -37,37 +31,27 @@ const endsInGoods = (goods: string) =>
 const endsInFirmGoods = endsInGoods(firmGoods);
 const endsInSoftGoods = endsInGoods(softGoods);
 const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
-/** Number of characters checked before a word. */
 const lookBack = 64;
-/**
- * Verbs for training or insuring somebody. Training for an organization's own staff is phrased differently.
- */
 const firmVerbs = phrases('trains-or-insures');
 const namesCustomers = phrases('names-customers');
 const softVerbs = phrases('serves-anybody');
-/** Introduces a list of the customers' trades. */
 const tradesServed =
   /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
 const madeFor = phrases('made-for');
-/**
- * "Your restaurant" means the visitor's restaurant, except in phrases such as "your restaurant in the old
- * town".
- */
+/** "Your restaurant" is the visitor's, except in phrases such as "your restaurant in the old town". */
 const visitors =
   /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
 const usedBy =
   /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/g;
-/** "Dental marketing", "church management software": the words before the goods name the buyers' trade. */
+/** In "dental marketing" and "church management software", the words before the goods name the buyers' trade. */
 const compounds =
   / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/g;
 const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
 const smallWord =
   /^.*(?:^|\s)(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\s/;
-/** What ends a list of customers. */
 const ends =
   /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
 
-/** The spans of a sentence that name the organization's customers or their trade. */
 export function customerSpans(spoken: string): CustomerSpan[] {
   const small = spoken.toLowerCase();
   // Some letters become several in lower case, which would shift the offsets.
@@ -124,7 +108,6 @@ function endFrom(sentence: string, start: number): number {
   return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
-/** For each industry that has them, the phrases for what it sells; built on first use. */
 let sellerWords: readonly [string, PhraseList][] | null = null;
 
 function sellerOf(words: string): string | null {
@@ -135,8 +118,8 @@ function sellerOf(words: string): string | null {
 }
 
 /**
- * The span of customers that contains the match from `start` to `end`, if customers in this span may be of
- * the industry. The match then describes the customers. Undefined if there is none.
+ * The span that contains the match, if customers in this span may be of the industry; the match then describes the
+ * customers.
  */
 export function customersOf(
   { start, end }: { start: number; end: number },
@@ -146,10 +129,7 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/**
- * Maximum length of a customer's name in a list, in characters; a longer line may describe the work done for
- * the customer.
- */
+/** In characters; a longer line may describe the work done for the customer. */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {
@@ -168,14 +148,13 @@ function mayBuy(industry: string, { tier, listed, seller, start, end }: Customer
 }
 
 /**
- * True for "cleaning for dentists". False for a compound: "dental cleaning" on a home page is the dentist's
- * own work.
+ * True for "cleaning for dentists". False for a compound, because "dental cleaning" on a home page is the
+ * dentist's own work.
  */
 export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';
 }
 
-/** False for industries that sell to other trades. */
 export function isTradeApart(industry: string): boolean {
   return !sellsToTrades(industry);
 }

@@ -1,4 +1,4 @@
-/** The decoded path of an address. Returns the address itself if it is invalid or can't be decoded. */
+/** Returns the whole address if it is invalid or can't be decoded. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);

@@ -1,15 +1,10 @@
 import type { TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** Headings or introductions of lists of work that isn't done, or that the customer does. */
 const announcesExclusions = phrases('exclusion-titles');
-/** Maximum length of an announcement, in characters; longer texts cover other topics too. */
+/** In characters; longer texts cover other topics too. */
 const longestAnnouncement = 140;
 
-/**
- * Indexes of the blocks that list excluded work: those under a heading that announces exclusions, and list
- * items right after a sentence that announces them and ends in a colon.
- */
 export function excludedBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const excluded = new Set<number>();
   let inList = false;

@@ -4,15 +4,11 @@ import type { PageForm } from '../read/page-facts.ts';
 
 type Purpose = PageForm['purpose'];
 
-/**
- * Purposes that page reading sets if nothing more specific matches; words in the page's language may say
- * more.
- */
 const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
 
 /**
- * The purpose of a form in another language. A specific purpose from page reading is kept. For a general one,
- * the lexicon's words decide; if none of them occurs, only `other` changes, according to the fields.
+ * Keeps a specific purpose from page reading; otherwise, the lexicon's words decide, and the fields only if the
+ * purpose is `other`.
  */
 export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
   if (!general.has(form.purpose)) return form.purpose;
@@ -27,12 +23,11 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
   const words = (purpose: Purpose) => language.forms?.[purpose] ?? [];
   const byText = (text: string) =>
     signalFormPurposes.find((purpose) => words(purpose).some((word) => text.includes(word.toLowerCase())));
-  // Any form may mention a message in its button or heading, so `contact` gives way to the labels.
+  // Any form may mention a message in its button or heading, so labels override `contact`.
   const telling = byText(saying);
   return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
 }
 
-/** Beginnings of autocomplete values that occur only in forms of one purpose. */
 const byAutocomplete: readonly (readonly [string, Purpose])[] = [
   ['new-password', 'sign-in'],
   ['current-password', 'sign-in'],

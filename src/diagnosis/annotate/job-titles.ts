@@ -4,13 +4,10 @@ import { countSpaced } from '../text/words.ts';
 
 const jobTitles = phrases('job-titles');
 const maxTitleWords = 6;
-/**
- * Minimum number of different job titles on a page that lists people or vacancies; a single one may name a
- * service.
- */
+/** A single job title may name a service. */
 const minTitles = 3;
 
-/** Indexes of the blocks that are job titles, if the page lists several. They don't say what is done here. */
+/** Job titles don't say what is done here. */
 export function jobTitleBlocks({ blocks }: PageFacts): ReadonlySet<number> {
   const found = blocks.flatMap(({ text }, index) => (isJobTitle(text) ? [index] : []));
   const different = new Set(found.map((index) => blocks[index]?.text.toLowerCase()));

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { localizePages } from './localize-pages.ts';
 
-/** The kind of a page in Finnish, which has no lexicon, that links to this English version. */
 function kindOf(english: string, language = 'fi') {
   const page = pageOf('/fi/sivu', ['Tervetuloa sivuillemme.'], { language });
   const link = {

@@ -4,10 +4,6 @@ import { kindsOfSegment } from '../read/page-kind-names.ts';
 
 const english = /^en(?:[-_][a-z]{2})?$/i;
 
-/**
- * The page kind that the address of the English version (`hreflang`) indicates. Null if the page already has
- * a kind, if there is no English version, or if its kind is unclear.
- */
 export function kindByAlternate({ links, kind }: Pick<PageFacts, 'links' | 'kind'>): PageKind | null {
   if (kind !== 'other') return null;
   const version = links.find(({ via, text }) => via === 'alternate' && english.test(text.trim()));

@@ -2,14 +2,10 @@ import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
-/** Weights of a lexicon's fields, on the catalog's scale; 3 means that the words say it outright. */
+/** On the catalog's scale, where 3 means that the words say it outright. */
 const weight = { says: 3, weak: 2, menu: 2 };
 const menuPlaces: readonly SignalPlace[] = ['heading', 'navigation', 'control'];
 
-/**
- * Adds a language's phrases for trades and workflows. Skips trades and workflows that the knowledge doesn't
- * have.
- */
 export function addLexicon(
   { trades, workflows }: Lexicon,
   knowledge: Pick<Knowledge, 'workflows' | 'industries'>,

@@ -8,8 +8,8 @@ import { baseLanguage, isForeign } from './readable-language.ts';
 import { siteLanguage } from './site-language.ts';
 
 /**
- * Redoes the language-dependent facts of pages that aren't in English, because page reading mostly knows
- * English. A page too short to detect its language gets the site's. English pages are returned unchanged.
+ * Page reading mostly knows English. A page too short to detect its language gets the site's; English pages are
+ * returned unchanged.
  */
 export function localizePages(pages: readonly PageFacts[]): PageFacts[] {
   const main = siteLanguage(pages);

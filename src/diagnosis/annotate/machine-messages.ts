@@ -1,9 +1,6 @@
 import { phrases } from '../text/phrases.ts';
 
-/**
- * Success and error messages of forms and pages. They come from the website's software, not from the
- * organization.
- */
+/** Success and error messages come from the website's software, not from the organization. */
 const message = phrases('machine-messages');
 const longest = 160;
 

@@ -3,7 +3,6 @@ import { plainAddress } from '../text/address.ts';
 import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** Domain names, without ending, of services that take payments, donations, or bookings for organizations. */
 const payingNames = new Set(
   'paypal paypalobjects donorbox givebutter givelify pushpay tithe zeffy networkforgood classy every gofundme flipcause kindful bloomerang venmo stripe squareup square eventbrite mindbodyonline vagaro acuityscheduling calendly opentable resy toasttab doordash ubereats grubhub'.split(
     ' ',
@@ -13,9 +12,8 @@ const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
 /**
- * Maps the lower-case text of each menu entry to the page that it links to, or to null for a payment or
- * booking service. Leaves out entries that link to the home page, to a page about others, to a nearly empty
- * page, or to anything else that wasn't read.
+ * By lower-case text; null stands for a payment or booking service. Leaves out entries that lead to the home page,
+ * to pages about others, to nearly empty pages, or to unread ones.
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
@@ -36,7 +34,6 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
-/** Texts of links, in lower case, that lead to a page that says it is still empty. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
   const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plainAddress(url)));
   if (empty.size === 0) return new Set();

@@ -7,10 +7,7 @@ import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/**
- * True for a trait that the organization has, false for a trait that it lacks. A trait without an entry is
- * unknown.
- */
+/** True for a trait that the organization has, false for one that it lacks; unknown without an entry. */
 export type OrganizationTraits = ReadonlyMap<OrganizationTrait, boolean>;
 
 const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: boolean; large: boolean }>> = {
@@ -22,10 +19,6 @@ const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: bo
   '1000+': { team: true, large: true },
 };
 
-/**
- * The traits of an organization, from its site, its size, the workflows found on the site (`found`), and what
- * is usual in its trade.
- */
 export function organizationTraits(
   site: SiteReading,
   finding: IndustryFinding,
@@ -45,8 +38,7 @@ export function organizationTraits(
     traits.set('team', team.team);
     traits.set('large-team', team.large);
   }
-  // Most organizations with these traits show them on their site as a page, a form, or a tool. If nothing
-  // indicates such a trait, it counts as absent.
+  // Most organizations with these traits show them on their site, so a trait without a sign counts as absent.
   for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
   return traits;
 }
@@ -71,7 +63,7 @@ function usualTraits(
   return trade?.usually ?? [];
 }
 
-/** Shipping by a carrier; pickup or delivery in person doesn't count. */
+/** Pickup or delivery in person doesn't count. */
 const shipping = phrases('shipping');
 
 function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {

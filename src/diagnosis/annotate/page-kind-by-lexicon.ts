@@ -4,14 +4,12 @@ import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-ki
 import { joinWords, withoutMarks } from '../text/words.ts';
 
 /**
- * Weight of a word by where it occurs. Addresses weigh most, because they are short on purpose. `begins` is
- * the factor for a text that only begins or ends with the word.
+ * Addresses weigh most, because they are short on purpose. `begins` is the factor for a text that only begins or
+ * ends with the word.
  */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
-/** Minimum score for a new kind; with less, the page keeps its previous kind. */
 const minScore = 3;
 
-/** The page's kind according to the words of its language, or else the kind set by page reading. */
 export function pageKindByLexicon(
   page: Pick<PageFacts, 'url' | 'title' | 'blocks' | 'kind'>,
   { language }: Lexicon,
@@ -31,13 +29,12 @@ export function pageKindByLexicon(
   return best;
 }
 
-/** 1 if the text is one of the words, 0.5 if it begins or ends with one, 0 otherwise. */
 function fitOf(text: string, words: readonly string[]): number {
   if (words.includes(text)) return 1;
   return words.some((word) => text.startsWith(`${word}-`) || text.endsWith(`-${word}`)) ? weights.begins : 0;
 }
 
-/** Lower case without accents, words joined by hyphens, as in addresses: "Über uns" becomes `uber-uns`. */
+/** "Über uns" becomes `uber-uns`. */
 export function joined(text: string): string {
   const plain = withoutMarks(text.toLowerCase().normalize('NFD')).replaceAll('ß', 'ss');
   return joinWords(plain, ' ').trim().replaceAll(' ', '-');

@@ -1,26 +1,23 @@
 import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 
-/**
- * The language whose phrases apply to a page, as two letters. English if the page's language is unknown; null
- * if we have no lexicon for it.
- */
+/** Two letters; English if the page's language is unknown, null if we have no lexicon for it. */
 export function readableLanguage(language: string | null): string | null {
   const base = baseLanguage(language ?? catalogueLanguage);
   return base === catalogueLanguage || findLexicon(base) ? base : null;
 }
 
-/** The primary language of a tag: `pt` for `pt-br`. */
+/** `pt` for `pt-br`. */
 export function baseLanguage(language: string): string {
   return language.toLowerCase().split('-')[0] ?? language;
 }
 
-/** The English name of a language, such as "Polish" for `pl`. */
+/** "Polish" for `pl`. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }
 
-/** True for a language other than English; false if the language is unknown. */
+/** False if the language is unknown. */
 export function isForeign(language: string | null): boolean {
   return language !== null && baseLanguage(language) !== catalogueLanguage;
 }

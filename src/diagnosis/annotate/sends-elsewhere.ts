@@ -3,25 +3,20 @@ import { bareHost } from '../text/address.ts';
 import { phrases } from '../text/phrases.ts';
 import { wordsIn } from '../text/words.ts';
 
-/** "Contact Eagle Disposal at …": names a contact, which may be another organization. */
+/** "Contact Eagle Disposal at …": the contact may be another organization. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** Words that occur in names of organizations but not of people. */
 const body = phrases('bodies');
-/** How names of the organization's own departments begin: "Customer Service", "Billing Department". */
 const desk = phrases('own-desks');
-/** "For more information visit www.…": names an address, which may be another site's. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
 
-/** "Listings may be hosted by Larch Realty": names who does the work, which may be another organization. */
+/** "Listings may be hosted by Larch Realty": another organization may do the work. */
 const doneBy =
   /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
 
-/**
- * The span in which a sentence refers the visitor to another organization or its site, or says that another
- * organization does the work. Null if there is none.
- */
+/** Null if the sentence doesn't send the visitor to another organization or say that another one does the work. */
 export function sendsElsewhere(
   sentence: string,
   own: { names: ReadonlySet<string>; host: string },
@@ -36,10 +31,7 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/**
- * True for one of the site's own names, for a name with a word of at least four characters that occurs in one
- * of them or in the host, and for a name without any word of that length.
- */
+/** A name without a word of at least four characters counts as the site's own. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);

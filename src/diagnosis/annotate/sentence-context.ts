@@ -17,22 +17,17 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** The organization's own names, in lower-case letters and digits without spaces, and the site's host. */
+/** `names` are in lower-case letters and digits, without spaces. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;
 }
 
-/**
- * What the rules say about a sentence, whatever phrases it contains: whose work it describes, and which of it
- * isn't done here.
- */
 export type SentenceContext = Pick<
   Sentence,
   'reading' | 'defines' | 'answer' | 'denied' | 'cues' | 'taught' | 'customers'
 >;
 
-/** `ofIndustry` is true if something in the sentence says what an organization is. */
 type ContextOfSentence = (
   text: string,
   span: SentenceSpan,
@@ -43,8 +38,8 @@ type ContextOfSentence = (
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Determines the context of a page's sentences. In other languages, it consists only of the page's reading,
- * because the rules are for English. The cues found by phrases are added later.
+ * Other languages get only the page's reading, because the rules are for English. The caller adds the cues found
+ * by phrases.
  */
 export function contextOf(
   page: PageFacts,
@@ -59,9 +54,6 @@ function plainContext(reading: PageReading): SentenceContext {
   return { reading, defines: false, answer: null, denied: [], cues: [], taught: false, customers: [] };
 }
 
-/**
- * How to read a sentence with these cues. Boilerplate and sentences about the past describe no current work.
- */
 export function readingByCues({ reading, cues }: Pick<Sentence, 'reading' | 'cues'>): PageReading {
   if (cues.some(({ kind }) => kind === 'furniture')) return 'terms';
   return reading === 'own' && cues.some(({ kind }) => kind === 'past') ? 'told' : reading;

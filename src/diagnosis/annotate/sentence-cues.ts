@@ -1,10 +1,8 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
 /**
- * What a sentence says about who does the work. `negation`: it isn't done here. `third-party`: a court, an
- * authority, or someone else does it. `client-side`: a client did it. `own-voice`: the organization talks
- * about itself or asks the visitor to act. `past` and `furniture` (cookies, rights, credits) are cues in
- * other languages; English has finer rules for them.
+ * `client-side`: a client did the work. `own-voice`: the organization speaks of itself or asks for action. `past`
+ * and `furniture` (cookies, credits) serve other languages; English has finer rules.
  */
 export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice', 'past', 'furniture'] as const;
 export type CueKind = (typeof cueKinds)[number];
@@ -44,7 +42,6 @@ export const englishCues: CuePatterns = {
     'offered through',
     'provided by (partner|third party|independent)',
     'through =our (partnership|partner)',
-    // Someone's career before joining the organization.
     '(prior to|before) joining',
     'earlier in ~ career',
     'while =at',
@@ -52,7 +49,6 @@ export const englishCues: CuePatterns = {
     '=as (coo|ceo|cfo|cto|vice president|director|manager|senior manager|chief ~ officer) (=of|=at)',
     '(year|decade) experience (=in|=at|=with)',
     'operating career',
-    // What the visitor or somebody else has done, and other organizations' people and sites.
     "you've (just|recently|relocated|started|formed|incorporated|bought|hired|grown|decided)",
     '(=you =just|=you =recently) ~ (formed|started|bought|moved|hired|launched)',
     '(previously|formerly|he|she) (served|worked|held) ~ (=as|at|director|manager|position|role|officer)',

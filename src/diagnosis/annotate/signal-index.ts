@@ -14,15 +14,14 @@ export interface SignalIndexes {
   /** Undefined if we have no phrases for the language. */
   of(language: string | null): PhraseIndex<SignalOwner> | undefined;
   /**
-   * Names of kinds of organization in a page's language. Used only for titles, because in running text they
-   * often mean other organizations.
+   * Names of kinds of organization. Used only for titles, because in running text they often mean other
+   * organizations.
    */
   names(language: string | null): PhraseIndex<string> | undefined;
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], Map<Knowledge['specialties'], SignalIndexes>>();
 
-/** The catalog's patterns as one index per language, built on first use and cached per catalog. */
 export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   const { workflows, specialties } = knowledge;
   const ofWorkflows = built.get(workflows) ?? new Map<Knowledge['specialties'], SignalIndexes>();
@@ -37,7 +36,6 @@ export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   return indexes;
 }
 
-/** Builds a language's index on first use. Undefined if we can't interpret that language. */
 function once<Index>(build: (language: string) => Index): (language: string | null) => Index | undefined {
   const byLanguage = new Map<string, Index>();
   return (language) => {
@@ -63,7 +61,6 @@ function rulesFor(lexicon: Lexicon | undefined): TextRules {
   return lexicon ? rulesOf(lexicon.language) : englishRules;
 }
 
-/** An index of the service lines' English phrases only. */
 export function serviceLineIndex(lines: readonly WorkflowDefinition[]): PhraseIndex<SignalOwner> {
   const index = new PhraseIndex<SignalOwner>(englishRules);
   for (const line of lines)

@@ -5,7 +5,7 @@ import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CueKind } from './sentence-cues.ts';
 
-/** What a matching pattern indicates. `workflow` and `industry` are ids. */
+/** `workflow` and `industry` are ids. */
 export type SignalOwner =
   | { kind: 'cue'; cue: CueKind }
   | { kind: 'industry'; industry: string; weight: number }
@@ -26,8 +26,6 @@ export type SignalOwner =
 export interface Knowledge {
   workflows: readonly WorkflowDefinition[];
   industries: readonly IndustryDefinition[];
-  /** None in tests that need only workflows. */
   specialties?: readonly SpecialtyDefinition[];
-  /** By trade and line of business. */
   serviceLines?: Readonly<Record<string, ServiceLines>>;
 }

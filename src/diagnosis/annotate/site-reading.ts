@@ -26,7 +26,6 @@ export interface Hit {
   pattern: number;
   start: number;
   end: number;
-  /** Number of words skipped by the pattern's gaps. */
   skipped: number;
 }
 
@@ -34,23 +33,12 @@ export interface SiteReading {
   pages: readonly PageFacts[];
   readings: readonly PageReading[];
   hits: Hit[];
-  /**
-   * What the matches in the home page's title indicate, except for those about customers. The title is not
-   * part of the text.
-   */
   title: SignalOwner[];
-  /**
-   * Industries that the home page's title names as the organization's own, as in "Hudson Fire Department".
-   */
+  /** Industries that the home page's title names as the organization's own, as in "Hudson Fire Department". */
   named: Set<string>;
-  /**
-   * Industries named by the home page's title or headings: those of the organization's customers (`buyers`),
-   * and those that sell what it sells (`sellers`).
-   */
   trade: { buyers: Set<string>; sellers: Set<string> };
-  /** Number of words of readable text. A repeated sentence counts once. */
+  /** Readable words; a repeated sentence counts once. */
   words: number;
-  /** Every sentence once, including those without a match. */
   sentences: SentencePlace[];
 }
 
@@ -61,17 +49,14 @@ interface SentencePlace {
   block: number;
   start: number;
   end: number;
-  /** Determines on first use how to read the sentence. */
   read: () => Sentence;
 }
 
-/** A sentence that opens with a quotation mark is a quote, whatever its markup. */
 const openingQuote = /^["“„«]\s*\p{Lu}/u;
 
 /**
- * Walks every sentence of the site once and collects the matches. A sentence on several pages (navigation,
- * footer, banners) counts where it occurs first. `own` and `job` pages come first, so that quotes come from
- * the page about the work.
+ * A sentence on several pages (navigation, footer) counts where it occurs first. `own` and `job` pages come first,
+ * so that quotes come from the page about the work.
  */
 export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): SiteReading {
   const readings = pages.map(readingOf);
@@ -92,10 +77,6 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
-/**
- * Reads the home page's title: its matches except for those about customers (each pattern once), the
- * industries whose name it gives the organization, and the trades that it names as buyers and sellers.
- */
 function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
   const index = home && indexes.of(home.language);
@@ -117,10 +98,7 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   return { title, named, trade };
 }
 
-/**
- * Splits a title at its separators, so that words of different parts aren't read as one phrase: "Yorkshire
- * Canine Care | Home" is not a care home.
- */
+/** Words of different parts aren't one phrase: "Yorkshire Canine Care | Home" is not a care home. */
 function titleParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\|/);
 }
@@ -133,10 +111,7 @@ function namedIn(part: string, names: PhraseIndex<string>): string[] {
     .map(({ owner }) => owner);
 }
 
-/**
- * Records the buyer and the seller of a phrase such as "training for hotels", unless the title calls the
- * organization itself by the buyer's name.
- */
+/** Ignores phrases such as "training for hotels" if the title calls the organization itself by the buyer's name. */
 function noteTrade(
   trade: SiteReading['trade'],
   match: { start: number; end: number },
@@ -152,14 +127,12 @@ function noteTrade(
   trade.sellers.add(seller);
 }
 
-/** True for a main heading of the home page, which says what the organization is. */
 function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
   const page = pages[sentence.page];
   if (page?.kind !== 'home' || sentence.place !== 'heading') return false;
   return (page.blocks[sentence.block]?.level ?? smallest) < smallest;
 }
 
-/** Headings of this or a deeper level belong to a section. */
 const smallest = 3;
 
 function rank(reading: PageReading | undefined): number {
@@ -211,10 +184,8 @@ function readPageInto(
   });
 }
 
-/** Numbers of a further index's patterns start here, so that they differ from those of the first index. */
 const furtherPatterns = 1_000_000;
 
-/** Adds the matches of a further index of English phrases. */
 export function readFurther(site: SiteReading, index: PhraseIndex<SignalOwner>): void {
   for (const place of site.sentences) {
     if (readableLanguage(place.language) !== catalogueLanguage) continue;

@@ -5,16 +5,14 @@ import { phrases } from '../text/phrases.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 import { letterWords } from '../text/words.ts';
 
-/** Pages on which an organization describes itself. On other pages, a team may be a customer's. */
+/** On other pages, a team may be a customer's. */
 const ownPages: ReadonlySet<PageFacts['kind']> = new Set(['home', 'about', 'team', 'careers']);
 
 const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})';
 const people = '(?:employees|staff(?: members)?|team members|people|professionals|coworkers|colleagues)';
 const more = '(?:more than |over |about |around |nearly |some |approximately )?';
 
-/**
- * Ways to state the headcount. Words such as "our", "we", or "team of" tie the number to the organization.
- */
+/** Words such as "our", "we", or "team of" tie the number to the organization. */
 const statements: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|we are a|we're a|as a) (?:\\w+ ){0,2}(?:team|staff|crew) of ${more}${number}\\b(?! years| projects| companies)`,
@@ -28,11 +26,6 @@ const statements: readonly RegExp[] = [
   new RegExp(`\\b(?:team|staff) of ${more}${number}\\+? ${people}\\b`, 'i'),
 ];
 
-/**
- * The headcount that a site states, with the quote. In this order: a number, a statement that one person
- * works alone, the people listed on the team page, and "I" throughout the site. Null if none of these is
- * found.
- */
 export function statedHeadcount(pages: readonly PageFacts[]): Headcount | null {
   return statedNumber(pages) ?? saysAlone(pages) ?? listedTeam(pages) ?? soleTrader(pages);
 }
@@ -62,7 +55,6 @@ function headcountIn(sentence: string): number | null {
   return null;
 }
 
-/** Phrases of people who work alone: "A solo practice", "just you and me". */
 const alone = phrases('works-alone');
 const notAlone = phrases('not-alone');
 
@@ -81,23 +73,13 @@ function saysAlone(pages: readonly PageFacts[]): Headcount | null {
   return null;
 }
 
-/**
- * Two to four capitalized words, possibly after a title and before a comma with academic degrees or other
- * text.
- */
 const personName =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Pastor)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?:,.*)?$/u;
 const minListed = 2;
-/**
- * Upper end of the headcount, as a multiple of the people on a team page, which may not list everyone. Our
- * assumption.
- */
+/** A team page may not list everyone. Our assumption. */
 const unlistedFactor = 3;
 
-/**
- * Counts the people named in the headings of a team page. A heading is not a name if the site also writes one
- * of its words in lower case.
- */
+/** A heading is not a name if the site also writes one of its words in lower case. */
 function listedTeam(pages: readonly PageFacts[]): Headcount | null {
   const page = pages.find(({ kind }) => kind === 'team');
   if (!page) return null;
@@ -120,15 +102,13 @@ function listedTeam(pages: readonly PageFacts[]): Headcount | null {
 
 const maxQuote = 240;
 
-/** "I make …": people who describe their own work. Consent texts of forms don't count. */
+/** Consent texts of forms don't count. */
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
 const plural = phrases('we');
-/** "I" with a verb of work. The first sentence with it is shown as the quote. */
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
 const minOwnWork = 2;
-/** Minimum number of first-person sentences, and their minimum share among those with "I" or "we". */
 const minOwn = 8;
 const minOwnShare = 0.35;
 const soleRange = { low: 1, likely: 1, high: 3 };
@@ -143,10 +123,6 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 
 const quotationMarks = ['"', '“', '”'];
 
-/**
- * The headcount of someone who works alone or nearly so, if the site is written in the first person singular.
- * Null otherwise.
- */
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
   const own: { url: string; quote: string }[] = [];
   let plurals = 0;

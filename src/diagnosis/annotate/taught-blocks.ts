@@ -2,12 +2,10 @@ import type { TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** Headings under which a course, a book, or a talk describes its contents. */
 const announcesContents = phrases('contents-titles');
 const maxWords = 8;
 const unknownLevel = 6;
 
-/** Indexes of the blocks that describe what is taught, not what is done here. */
 export function taughtBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const found = new Set<number>();
   let level = 0;

@@ -2,34 +2,24 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { joinWords, titleParts, withoutStop } from '../text/words.ts';
 
-/** Titles of pages about the area and what others offer there. */
 const surroundings = phrases('surroundings-titles');
 const ownVoice = phrases('us');
 const weVoice = phrases('we');
-/** Customers do this work: "Our customers install …". Phrases about what customers get or are don't match. */
+/** "Our customers install …". Phrases about what customers get or are don't match. */
 const customersDo = phrases('customers-do');
 
-/**
- * True if a page is about the organization's surroundings. On such a page, only what the organization says
- * about itself is its own work.
- */
+/** On such a page, only what the organization says about itself is its own work. */
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
   const heading = blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
   return [...titleParts(title), heading].some((name) => surroundings.test(withoutStop(name.trim())));
 }
 
-/**
- * "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …": another company of
- * the same owner.
- */
+/** "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …". */
 const sisters =
   /\b(?:sister|affiliated|parent|related) (?:company|firm|business|practice|brand|agency),? (?:[\p{L}&'’.,-]+ ){0,6}?(?:offers?|provides?|handles?|does|speciali[sz]es|has you covered)\b|\b(?:also|co-?)\s?founded (?:[\p{L}&'’.-]+ ){1,6}?(?:[\p{L}&'’.-]+), (?:offering|providing|an? )/iu;
 
-/**
- * True if a sentence is about what others do. `amid` is true if the page is about the organization's
- * surroundings.
- */
+/** `amid` is true if the page is about the organization's surroundings. */
 export function isOfOthers(sentence: string, amid: boolean): boolean {
   if (amid && !ownVoice.test(sentence)) return true;
   if (sisters.test(sentence)) return true;
@@ -38,14 +28,11 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
   return rest.startsWith(' ') && !ownVoice.test(rest);
 }
 
-/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": a job at another company. */
+/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …". */
 const elsewhere =
   /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
 
-/**
- * True if a sentence is about someone's work at another company. `names` are the organization's names in
- * lower-case letters and digits, without spaces.
- */
+/** `names` are the organization's names in lower-case letters and digits, without spaces. */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
   if (!pastWork.test(sentence) || weVoice.test(sentence)) return false;
   const place = joinWords(elsewhere.exec(sentence)?.[1]?.toLowerCase() ?? '', '');
@@ -54,13 +41,11 @@ export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): b
 }
 const pastWork = phrases('past-work');
 
-/** Biography: "Ada joined our team in 2019", "She earned her degree at …". */
+/** "Ada joined our team in 2019", "She earned her degree at …". */
 const lives =
   /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
-/** Not about a person's life: "We joined the chamber", "Anyone joined by …". */
 const noPerson = phrases('no-person');
 
-/** True if a sentence is about someone's life rather than work that is done here. */
 export function isBiography(sentence: string): boolean {
   return lives.test(sentence) && !noPerson.test(sentence);
 }

@@ -2,16 +2,12 @@ import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { titleParts, withoutStop } from '../text/words.ts';
 
-/** Names of pages or sections about the organization's history. A "medical history" is a patient's. */
+/** A "medical history" is a patient's, not the organization's. */
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
-/**
- * Minimum number of different past years in a history. A page that is a history only by name mentions fewer.
- */
 const minYears = 2;
 
-/** Words that show that a sentence is about the present, even within a history. */
 const ofToday = phrases('of-today');
 const present = phrases('what-is');
 const longPast = /\b1[5-9]\d\d\b/;
@@ -19,8 +15,8 @@ const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
 
 /**
- * Indexes of the blocks in the main section that belong to a history, if past years are mentioned there too:
- * all of them if the page's name says that it is a history, or else those under a heading that says so.
+ * All blocks of the main section if the page's name says that it is a history, or else those under such a heading;
+ * none if they mention too few past years.
  */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =
@@ -35,9 +31,6 @@ export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<n
   return new Set(new Set(years).size >= minYears ? found : []);
 }
 
-/**
- * True if a sentence is about the past: it neither describes current work nor says what an organization is.
- */
 export function isOfThePast(sentence: string, inHistory: boolean): boolean {
   if (ofToday.test(sentence)) return false;
   if (inHistory) return true;
@@ -48,16 +41,12 @@ function isHistoryName(text: string): boolean {
   return historyName.test(withoutStop(text.trim()));
 }
 
-/** The heading that opens the page. One further down only opens a section. */
 function mainHeading(blocks: readonly TextBlock[]): string {
   const first = blocks.find(({ section, text }) => section === 'main' && text.length > 0);
   return first?.kind === 'heading' ? first.text : '';
 }
 
-/**
- * What is planned but not done yet. "We aim to answer within a day" is about current work, and "we hope to
- * see you" is only polite.
- */
+/** "We aim to answer within a day" is about current work, and "we hope to see you" is only polite. */
 const hoped = phrases('hoped');
 const planned = phrases('planned');
 

@@ -1,16 +1,15 @@
 import { phrases } from '../text/phrases.ts';
 
-/** "Self-catering" isn't catering, and "non-surgical" isn't surgery: the prefix reverses the meaning. */
+/** "Self-catering" isn't catering, and "non-surgical" isn't surgery. */
 const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
 const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
-/** Books to read, as opposed to making a booking: "the library lends books", "a book sale". */
+/** Books to read, not bookings: "the library lends books", "a book sale". */
 const books = phrases('books');
 const severalBooks = phrases('several-books');
 const bookCompound = phrases('book-compounds');
 const determinerBefore =
   /\b(?:an?|this|that|these|those|our|his|her|their|every|each|new|used|good|clean|of)\s$/i;
 
-/** True if the words from `start` to `end` of a text have another meaning in their context. */
 export function isTurned(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
   const match = text.slice(start, end);

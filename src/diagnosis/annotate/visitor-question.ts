@@ -3,36 +3,26 @@ import { phrases } from '../text/phrases.ts';
 import { type SentenceSpan, sentenceSpans } from '../text/sentences.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** A page's answer to a visitor's question. */
 export interface Answer {
-  /** `yes` if the work is done, `no` if it isn't, `open` if the answer doesn't say. */
   says: 'yes' | 'no' | 'open';
-  /**
-   * The beginning of the answer, one or two sentences, as a span of the text of that `block`. Null if there
-   * is no answer.
-   */
+  /** The first one or two sentences of the answer, as a span of that block's text; null if there is no answer. */
   at: ({ block: number } & SentenceSpan) | null;
 }
 
-/**
- * Questions of a visitor: "Do you offer …?", "Can I …?". The organization's own questions ("Do you need …?")
- * are invitations.
- */
+/** "Do you offer …?", "Can I …?". The organization's own questions ("Do you need …?") are invitations. */
 const visitors =
   /^(?:q?\W*\d*\W*)?(?:(?:do|does|can|could|will|would|are|is|what|how|when|where|which|who|should|may|must|if)\b(?=.*\b(?:i|my|me|we have to)\b)|(?:do|can|could|will|would|are) (?:you|your (?:team|company|staff|shop|practice))\b(?! (?:need|want|have (?:a|an|any|questions?|trouble)|own|know|like|love|feel|live|suffer|struggle|care|ready|looking|tired|interested|thinking|planning|considering|worried|unsure|hurt|in pain))|what (?:(?:type|kind|form|sort|method|payment|insurance|service|treatment|vaccination|brand|area)\w*|\w+ methods) (?:\w+ ){0,3}do you\b)/i;
-/** Questions that the organization asks: "How can we help you?" */
 const organisations = phrases('offers-help');
 const yes =
   /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|(?:we|our)\b(?! (?:recommend|refer|suggest|partner|work with (?:another|other)))|you (?:can|may)\b(?! (?:ask|try|find)))/i;
 const no =
   /^(?:a\W*)?(?:no\b(?! problem| worries)|not\b|unfortunately|sorry|we (?:do not|don['’]t|cannot|can['’]t|no longer)|(?:currently|at this time|generally|typically),? (?:no\b|we (?:do not|don['’]t)))/i;
-/** An answer with fewer words, such as "Yes, we do.", includes the next sentence. */
 const shortWords = 4;
 const longest = 240;
 
 /**
- * The answer to the question from `start` to `end` of a block, taken from the rest of the block or, if
- * nothing follows, from the block below. Null if this isn't a visitor's question.
+ * Taken from the rest of the block or, if nothing follows, from the block below. Null if this isn't a visitor's
+ * question.
  */
 export function answerTo(
   blocks: readonly TextBlock[],

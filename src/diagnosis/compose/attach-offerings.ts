@@ -3,14 +3,12 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
-/** The best workflow is chosen only if no rival has more than this share of its places. Our assumption. */
+/** Our assumption. */
 const maxRivalShare = 0.5;
 
 /**
- * Attaches each offering to the workflow that delivers it: the one for its kind of work (or for `mainWork` if
- * that is unknown), or else the only delivering workflow. Failing both, an offering without a known kind of
- * work goes to the workflow whose words occur where it is presented, if no other's occur nearly as often.
- * Otherwise, `deliveredBy` is null.
+ * Prefers the workflow for the offering's kind of work or, if that is unknown, `mainWork`; then the only
+ * delivering workflow; then the one whose words occur clearly most often where it is presented.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],
@@ -56,7 +54,6 @@ export function attachOfferings(
   });
 }
 
-/** True for workflows of one family, and for a service line and the workflow that it is a part of. */
 function isSameWork(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
   return one.family === other.family || one.id === other.lineOf || one.lineOf === other.id;
 }

@@ -2,7 +2,6 @@ import type { Evidence } from '#shared/schemas/evidence.ts';
 import { type ClaimOfQuotes, quoteRank } from '../propose/quote-rank.ts';
 import type { Signal } from '../propose/workflow-candidate.ts';
 
-/** Maximum number of quotes shown per workflow. */
 export const maxQuotes = 4;
 
 const anyClaim: ClaimOfQuotes = {
@@ -13,11 +12,7 @@ const anyClaim: ClaimOfQuotes = {
   home: null,
 };
 
-/**
- * The strongest quotes without duplicates. Takes one quote per page at first, to show the breadth, and
- * includes the home page if it qualifies. Then adds more from the same pages. `wanted`, if given, comes
- * first.
- */
+/** One quote per page at first, to show the breadth, and the home page if it qualifies; `wanted` comes first. */
 export function chooseEvidence(
   signs: readonly Signal[],
   wanted: Signal | null = null,

@@ -11,15 +11,11 @@ export interface Claim {
   evidence: Evidence[];
 }
 
-/** Maximum number of quotes searched for parts of the name, strongest first. */
 const maxSearched = 24;
 
-/**
- * Cached, because several rules need the claim of a candidate. It depends only on the signals and the basis.
- */
+/** Depends only on the signals and the basis. */
 const known = new WeakMap<readonly Signal[], Map<string, Claim>>();
 
-/** A candidate's name and quotes on this site; `evidence` is empty if nothing can be quoted. */
 export function claimOf(site: SiteReading, candidate: WorkflowCandidate): Claim {
   const byBasis = known.get(candidate.signals) ?? new Map<string, Claim>();
   known.set(candidate.signals, byBasis);
@@ -43,7 +39,6 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
   return name === definition.name ? cutToParts(definition, { name, evidence }, quotable) : { name, evidence };
 }
 
-/** Shortens a name with several parts to those that quotes support, with a quote for each. */
 function cutToParts(
   definition: WorkflowCandidate['definition'],
   claim: Claim,

@@ -1,8 +1,8 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 
 /**
- * Puts a quote first that no workflow above shows first, if there is one of the same kind: readers see the first quote
- * of each workflow, and a sentence that lists all services proves each of them but describes none.
+ * Readers see each workflow's first quote, and a sentence that lists all services describes none of them, so a
+ * quote that no workflow above shows first is preferred.
  */
 export function distinctQuotes<Shown extends { evidence: Evidence[] }>(workflows: readonly Shown[]): Shown[] {
   const shown = new Set<string>();

@@ -15,18 +15,14 @@ export interface IdentifiedWorkflow {
   performedBy: PerformedBy;
   evidence: Evidence[];
   tasks: IdentifiedTask[];
-  /** Combined strength of the signals; 0 for a typical workflow. */
   strength: number;
-  /** True if an organization of this kind cannot do without the work. */
   isCore: boolean;
-  /** How much of the organization's delivery the work usually is, relative to its other workflows. */
   deliveryWeight: number;
 }
 
-/** Something the organization offers, in the site's own words. */
 export interface IdentifiedOffering {
   name: string;
   evidence: Evidence[];
-  /** Definition id of the workflow that delivers it; null if that is unclear or no such workflow is shown. */
+  /** Definition id of the workflow; null if it is unclear or not shown. */
   deliveredBy: string | null;
 }

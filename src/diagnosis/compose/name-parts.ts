@@ -10,9 +10,8 @@ import { capitalise } from './name-workflow.ts';
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
 /**
- * The workflow's name, cut to the parts that its quotes support: "Shipping" instead of "Shipping and local
- * pickup" if no quote mentions pickup. Null if the quotes support all parts, none, or several that can't be
- * joined.
+ * "Shipping" for "Shipping and local pickup" if no quote mentions pickup. Null if the quotes support all parts,
+ * none, or several that can't be joined.
  */
 export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
@@ -25,7 +24,6 @@ export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Par
   return capitalise(naming.joined.replace('{parts}', listOf(words)));
 }
 
-/** The parts of the workflow's name whose words occur in the quotes. */
 export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evidence[]): Set<Part> {
   if (!definition.naming?.parts) return new Set();
   const index = indexOf(definition);
@@ -37,8 +35,8 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
 }
 
 /**
- * Adds quotes from `all` for parts of the name that the chosen quotes don't support, so that readers see
- * evidence for the whole name. If the quotes become too many, the last of the chosen ones are dropped.
+ * Readers should see evidence for the whole name. If the quotes become too many, the last of the chosen ones are
+ * dropped.
  */
 export function coverParts(
   definition: WorkflowDefinition,

@@ -3,25 +3,19 @@ import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts
 import type { TextBlock } from '../read/page-facts.ts';
 import { withoutEnd } from '../text/address.ts';
 
-/** Words that don't make the noun after them specific. */
 const unspecific = new Set(
   'i we you they it us me them who which if when whether not can could may might must shall should will would do does did is are was were be been a an the your our my new free online first next this that any every all same day current available book schedule make request get view see more quick easy best contact call click here to for of with and or by in on at no please other further open upcoming missed cancel change set up now today per each one follow follow-up regular routine initial special general full most great top quality written submit detailed exact instant accurate obligation competitive personalised personalized final complimentary receive ask need want start send obtain provide give have find prepare issue create accept offer confirm factory fast faster fastest best lowest cheapest easiest nearest latest simplest honest upfront clear photo phone no-obligation custom transparent needed then'.split(
     ' ',
   ),
 );
 const maxWords = 2;
-/**
- * Minimum share of the supporting sentences that a name for only a part of the delivered work must have. Our
- * assumption.
- */
+/** Our assumption. Share of the supporting sentences that a name for only a part of the work needs. */
 const minVariantShare = 0.5;
-/** The words must occur in at least one out of this many texts with the noun. */
 const minShare = 3;
 
 /**
- * The name that the evidence suggests, or else the catalog's. A variant is used only if its words occur in a
- * sentence that supports the workflow; that sentence (`shownBy`) must then be quoted. `signs` are the signals
- * that may be quoted.
+ * A variant is used only if its words occur in a sentence that supports the workflow; that sentence (`shownBy`)
+ * must then be quoted.
  */
 export function nameWorkflow(
   site: SiteReading,
@@ -40,18 +34,13 @@ export function nameWorkflow(
     const share = [...sentences].filter((sentence) => all.has(sentence)).length / all.size;
     return shownBy ? [{ name, shownBy, share }] : [];
   });
-  // If the site shows several parts of what is delivered, the name of one would hide the others: "Diabetic foot
-  // checks" over all foot care.
+  // The name of one of several parts would hide the others: "Diabetic foot checks" over all foot care.
   const showsParts = definition.function === 'deliver' && new Set(supported.map(({ name }) => name)).size > 1;
   const fitting = showsParts ? supported.find(({ share }) => share >= minVariantShare) : supported[0];
   if (fitting) return fitting;
   return { name: nameByWords(site, candidate) ?? definition.name, shownBy: null };
 }
 
-/**
- * The most frequent specific words before one of the nouns in the workflow's evidence. They must be in a
- * third of the texts with the noun, and occur twice or in a heading, menu, or button.
- */
 function nameByWords(site: SiteReading, { definition, signals }: WorkflowCandidate): string | null {
   const rule = definition.naming?.wordsBefore;
   if (!rule) return null;

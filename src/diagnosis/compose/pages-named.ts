@@ -3,7 +3,6 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import { stemEnglish } from '../text/stem.ts';
 import { letterWords } from '../text/words.ts';
 
-/** Words in workflow names that are common in page names. */
 const general = new Set(
   'service services handling preparation customer customers client clients patient patients work processing administration management coordination scheduling online delivery operations support other'.split(
     ' ',
@@ -11,10 +10,6 @@ const general = new Set(
 );
 const minLetters = 5;
 
-/**
- * Addresses of pages about the organization's own work, except the home page, whose path or title has a
- * content stem of the workflow's name.
- */
 export function pagesNamed(site: SiteReading, name: string): Set<string> {
   const stems = contentStems(name);
   if (stems.size === 0) return new Set();
@@ -24,7 +19,6 @@ export function pagesNamed(site: SiteReading, name: string): Set<string> {
 
 const known = new WeakMap<SiteReading, Map<string, string[]>>();
 
-/** For each content stem, the addresses of the pages that have it; computed once per site. */
 function stemsOfPages(site: SiteReading): Map<string, string[]> {
   const made = known.get(site) ?? new Map<string, string[]>();
   if (known.has(site)) return made;
@@ -40,7 +34,6 @@ function stemsOfPages(site: SiteReading): Map<string, string[]> {
   return made;
 }
 
-/** Stems of the words that distinguish a workflow's or page's name. */
 export function contentStems(text: string): Set<string> {
   const words = letterWords(text.toLowerCase());
   return new Set(

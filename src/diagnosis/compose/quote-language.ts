@@ -2,7 +2,6 @@ import { isForeign } from '../annotate/readable-language.ts';
 import type { Identification } from '../identify.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** Marks each quote from a non-English page with its language. */
 export function withQuoteLanguages<Found extends Pick<Identification, 'workflows' | 'offerings'>>(
   found: Found,
   pages: readonly PageFacts[],

@@ -5,24 +5,14 @@ import { siteLanguage } from '../annotate/site-language.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/**
- * Numbers of pages, words, and kinds of page for a full score; more would hardly change the result. Our
- * assumption.
- */
+/** More would hardly change the result. Our assumption. */
 const amplePages = 12;
 const ampleWords = 3000;
 const ampleKinds = 6;
 
 /**
- * Scan quality in percent: the weighted sum of five scores from 0 to 1, each shown in the tooltip.
- * - coverage 0.30: the mean of pages read out of those found (counting at most 40) and of pages read out of a
- * target of twelve
- * - text volume 0.25: words read and understood, of a target of 3,000
- * - variety 0.15: kinds of page (services, contact, about …), of a target of six
- * - language 0.10: pages in a language the analysis can interpret
- * - evidence 0.20: observed workflows among all shown
- * Null if nothing was read, or if the site's main language could not be interpreted and no workflow was found
- * by other signals.
+ * In percent. Null if nothing was read, or if the site's main language could not be interpreted and no workflow
+ * was found by other signals.
  */
 export function scanQuality(
   coverage: Pick<Coverage, 'found' | 'read'>,
@@ -31,8 +21,7 @@ export function scanQuality(
 ): { scanQuality: number | null; scanQualityParts: ScanQualityPart[] } {
   const understood = pages.filter((page) => readableLanguage(page.language) !== null);
   const main = siteLanguage(pages);
-  // If we can't interpret the site's main language, a few pages that seem to be in another language don't
-  // count.
+  // A few pages that seem to be in another language don't count if we can't interpret the main one.
   const isUnread = understood.length === 0 || (main !== null && readableLanguage(main) === null);
   if (pages.length === 0 || (isUnread && workflows.length === 0))
     return { scanQuality: null, scanQualityParts: [] };

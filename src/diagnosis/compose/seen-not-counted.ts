@@ -1,12 +1,12 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
-/** Maximum number shown; a longer list would not be read. */
+/** A longer list would not be read. */
 const maxShown = 12;
 
 /**
- * Rules whose dropped workflows are still worth showing, each with the text for the owner. Null stands for
- * the reason why the words were refused or, if there is none, for the rule's own reason.
+ * Reason shown to the owner by rule; null stands for the reason why the words were refused or, if there is none,
+ * for the rule's own.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'The website says too little about it to be convincing.',
@@ -16,10 +16,6 @@ const plainReasons: Readonly<Record<string, string | null>> = {
   'ruled-out': null,
 };
 
-/**
- * Dropped workflows that are still worth showing to the owner, each with one quote: at most twelve, strongest
- * first.
- */
 export function seenNotCounted(
   candidates: readonly TracedCandidate[],
   shown: ReadonlySet<string>,
@@ -50,7 +46,7 @@ function asSentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.+$/, '')}.`;
 }
 
-/** Falls back to refused words: they don't count as evidence, but the owner may know better. */
+/** Falls back to refused words, because the owner may know better. */
 function strongestQuote({
   signals,
   refused,

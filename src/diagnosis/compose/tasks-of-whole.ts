@@ -1,13 +1,11 @@
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 
-/** Maximum number of tasks of a service line together with those of its whole. */
 const maxTasks = 7;
 
 /**
- * If service lines replace the whole workflow, the one that absorbed it also gets those tasks of the whole
- * that no line's task corresponds to and that the lines of business don't rule out: a tree service plans its
- * crews for removal, trimming, and stumps alike. Changes the given workflows.
+ * A tree service plans its crews for removal, trimming, and stumps alike, so the line that absorbed the whole
+ * keeps such tasks. Changes the given workflows.
  */
 export function withTasksOfWhole(
   workflows: readonly WorkflowCandidate[],

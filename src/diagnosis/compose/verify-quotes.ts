@@ -4,9 +4,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedTask, IdentifiedWorkflow } from './identified-workflow.ts';
 
 /**
- * Checks every quote against the stored pages again, whatever produced it. Drops quotes that don't occur
- * there, and workflows without any left, except for typical ones. Observed tasks without a quote become
- * inferred; tasks without a quote get the workflow's first one.
+ * Drops quotes that don't occur in the stored pages, whatever produced them, and workflows left without any,
+ * except for typical ones.
  */
 export function verifyQuotes(
   workflows: readonly IdentifiedWorkflow[],

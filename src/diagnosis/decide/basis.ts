@@ -9,18 +9,13 @@ import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts
 import { countWordsBeyondEnglish } from '../text/count-words.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** Share of the required strength that direct signals must reach for the basis *observed*. */
 const directShare = 0.65;
-/** Factor that lowers the evidence required for core work, which every organization of the trade does. */
 const coreFactor = 0.7;
-/** Maximum number of words in a heading that says no more than a button. */
 const maxBareWords = 2;
-/** Headings of this or a deeper level belong to a section. */
 const sectionLevel = 3;
 
 type Scored = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 
-/** Strength of the signals, and the strength that this site requires for the workflow. */
 export function strengthBeside(
   site: SiteReading,
   { definition, signals }: Scored,
@@ -39,9 +34,8 @@ export function strengthBeside(
 }
 
 /**
- * The basis that the signals give: *observed* if sentences or forms say strongly enough that the work is
- * done, *inferred* if anything else can be quoted, null if there are only bare headings or the kinds of pages
- * in other languages.
+ * *Observed* if sentences or forms state the work strongly enough, *inferred* if anything else can be quoted, null
+ * if there are only bare headings or the kinds of foreign-language pages.
  */
 export function basisOf(
   site: SiteReading,
@@ -60,18 +54,12 @@ export function basisOf(
     : null;
 }
 
-/**
- * True for evidence that is only the kind of a page in another language, because site software may mark any
- * page as an article.
- */
+/** Site software may mark any page as an article, so the kind alone is no evidence in other languages. */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
 }
 
-/**
- * True if a direct signal is on a page named after the work, or in a main heading of a page in another
- * language.
- */
+/** Pages in other languages aren't named in English, so a main heading counts there. */
 export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
   const named = pagesNamed(site, definition.name);
   return signals.some(
@@ -82,17 +70,12 @@ export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): 
   );
 }
 
-/**
- * True for a main heading that names the work on a page in another language. Such pages aren't named in
- * English.
- */
 function isForeignHeading({ pages }: SiteReading, { hit }: Signal): boolean {
   const page = hit?.sentence.place === 'heading' ? pages[hit.sentence.page] : undefined;
   if (!hit || !page || page.kind === 'home' || !isForeign(page.language)) return false;
   return (page.blocks[hit.sentence.block]?.level ?? sectionLevel) < sectionLevel;
 }
 
-/** The number of words in a quote, in any language. */
 export function wordsOfQuote(
   { pages }: SiteReading,
   { url, quote }: Pick<Evidence, 'url' | 'quote'>,
@@ -101,7 +84,7 @@ export function wordsOfQuote(
   return page && isForeign(page.language) ? countWordsBeyondEnglish(quote) : countSpaced(quote.trim());
 }
 
-/** Scripts without spaces between words. A few of their characters say as much as several English words. */
+/** Without spaces between words, a few characters say as much as several English words. */
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u;
 
 function saysWork(site: SiteReading, evidence: Evidence): boolean {
@@ -111,10 +94,7 @@ function saysWork(site: SiteReading, evidence: Evidence): boolean {
   return words >= (kind === 'navigation' ? 4 : 2);
 }
 
-/**
- * False for a short heading that may only name a step or a column ("Apply", "Careers"), unless it also names
- * a page.
- */
+/** A short heading may only name a step or a column ("Apply", "Careers"), unless it also names a page. */
 function saysMoreThanAWord(site: SiteReading, evidence: Evidence): boolean {
   const { quote, kind } = evidence;
   const { pages } = site;

@@ -16,11 +16,9 @@ const indexes = signalIndexes(knowledge);
 interface Told {
   lines: readonly string[];
   path?: string;
-  /** How often the filler is repeated on its own page. */
   length?: number;
 }
 
-/** The support for a workflow on a plumber's site with a filler page that mentions no work. */
 function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): number {
   const pages = [
     pageOf('/', ['# Plumbers in Ashford', 'We are plumbers and repair leaks in every home.']),

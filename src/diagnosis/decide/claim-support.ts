@@ -11,58 +11,38 @@ import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
- * How much each factor raises the log odds that a strict reader (docs/accuracy.md) accepts a claim. Fitted by
- * logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, the share of right
- * claims rises from 77% of 213 to 85% of 176, and one right claim in thirteen is lost. The threshold is a
- * trade-off between the two.
- * The last four factors were set by hand, near a later fit in which the others were fixed, on 831 claims from
- * 105 sites whose line of business was known: 92% of the core work shown there was right, and 45% of the
- * unexpected work.
+ * Log odds that a strict reader accepts a claim, fitted by logistic regression on 547 claims and candidates from
+ * 52 sites (docs/accuracy.md). The last four factors were set by hand.
  */
 const coefficients = {
-  /** Logarithm of the strength of all signals, relative to the requirement. */
+  /** Logarithm, relative to the requirement. */
   strength: 1.1,
-  /**
-   * Logarithm of the strength of the signals that state the work outright and can be quoted, relative to the
-   * requirement.
-   */
   directStrength: 0.86,
   /** Nearly every organization does this work, so a few words are enough. */
   everybodys: 0.63,
-  /** Every trade does this work, or the catalog lists it for this very trade. */
   ownTrade: 0.39,
-  /** The site has a page of the kind on which such work is described. */
   pageOfKind: 0.74,
-  /** Share of the workflow's tasks that the site also shows. Half of them count as all. */
+  /** Half of the workflow's tasks count as all. */
   tasksShown: 0.46,
-  /** A quote is in the organization's own voice. */
   ownVoice: 0.4,
-  /** Share of the words in the workflow's name that occur in its quotes. */
   nameQuoted: 0.8,
-  /** The evidence is on a page named after the work or, in another language, in a main heading. */
   ownPage: 0.29,
-  /** More than one sentence supports the work. */
   severalSentences: 0.18,
   /** Logarithm of thousands of words: with more text, more words match by chance. */
   words: -0.46,
   /**
-   * A site in another language names the work in a list of what it offers. Lexicons know few tasks and pages, so this
-   * counts as much as a page of that kind and a share of the tasks: our assumption.
+   * Lexicons know few tasks and pages, so a listed offer counts as much as a page of that kind and a share of the
+   * tasks. Our assumption.
    */
   foreignListed: 0.8,
-  /** Practically every organization in this line of business does the work. */
   expectedAlways: 0.4,
-  /** Many organizations in this line of business do the work. */
   expectedOften: 0.2,
   /** The catalog lists the work for other lines of business, but not for this one. */
   unexpected: -2,
-  /** The catalog lists the work for other lines of business, but not for this one. */
+  /** Work of organizations of every kind that the catalog lists only for other lines of business. */
   general: -0.5,
 };
-/**
- * Minimum support; above it, a claim is right with a probability of more than 4 in 7. It is the fitted
- * threshold of 0.3 minus the regression's constant.
- */
+/** The fitted threshold of 0.3 minus the regression's constant. */
 export const minSupport = 1.34;
 
 type Candidate = Pick<
@@ -72,10 +52,7 @@ type Candidate = Pick<
 
 type Factors = Record<keyof typeof coefficients, number>;
 
-/**
- * How convincing a candidate and its quotes would be to a reader, as log odds without the regression's
- * constant. Includes the weight of a second reader's opinion.
- */
+/** Log odds without the regression's constant. Includes the weight of a second reader's opinion. */
 export function supportOf(...[candidate, ...rest]: Parameters<typeof supportFactors>): number {
   const factors = supportFactors(candidate, ...rest);
   const names = Object.keys(coefficients) as (keyof Factors)[];
@@ -83,7 +60,6 @@ export function supportOf(...[candidate, ...rest]: Parameters<typeof supportFact
   return sum + (candidate.secondReader?.weight ?? 0);
 }
 
-/** The value of each factor for a candidate with these quotes. */
 export function supportFactors(
   candidate: Candidate,
   evidence: readonly Evidence[],
@@ -122,24 +98,20 @@ export function supportFactors(
 }
 
 /**
- * Logarithm of thousands of words. A long text doesn't count against work that a second reader found, because
- * no words matched by chance. Our assumption.
+ * A long text doesn't count against work that a second reader found, because no words matched by chance. Our
+ * assumption.
  */
 function amountOfText(words: number, wasRead: boolean): number {
   const amount = Math.log(words / 1000 + 0.1);
   return wasRead ? Math.min(0, amount) : amount;
 }
 
-/**
- * Logarithm of a strength relative to the requirement, limited to between half and ten times the requirement.
- */
 function logOf(ratio: number): number {
   return Math.log(Math.min(10, Math.max(0.5, ratio)));
 }
 
 const ownVoice = phrases('own-voice');
 
-/** True if a quote is in the organization's own voice; in other languages, the lexicon's cues decide. */
 function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: readonly Evidence[]): boolean {
   return (
     evidence.some(({ quote }) => ownVoice.test(quote)) ||
@@ -149,9 +121,8 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 }
 
 /**
- * Used instead of the share of the name that is quoted if the first quote is in another language. The English
- * name never occurs there, but a lexicon's wordings name the work as native speakers do. Lower than the 1
- * that quotes with the full name get. Our assumption.
+ * An English name never occurs in a foreign quote, but a lexicon's wordings name the work as native speakers do.
+ * Below the 1 of a full English name. Our assumption.
  */
 const wordingIsName = 0.6;
 
@@ -166,7 +137,6 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }
 
-/** Share of the name's words that occur in the quotes, from 0 to 1. */
 function shareQuoted(name: string, evidence: readonly Evidence[]): number {
   const words = stemsOf(name);
   const among = [...stemsOf(evidence.map(({ quote }) => quote).join(' '))];
@@ -177,7 +147,7 @@ function shareQuoted(name: string, evidence: readonly Evidence[]): number {
 const kinLetters = 4;
 const kinStart = 5;
 
-/** True for stems with the same beginning: "cater" and "catering", "register" and "registration". */
+/** Stems with the same beginning: "cater" and "catering", "register" and "registration". */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < kinLetters) return false;

@@ -1,11 +1,10 @@
 import type { Candidate, Rule } from './verdict.ts';
 
-/** The rule named in the verdict on candidates that passed every rule. */
 export const acceptedRule = 'accepted';
 
 /**
- * Applies the rules in order to every candidate and returns those that stay. The last verdict of a candidate
- * names the rule that dropped or merged it, or `accepted`. `disabled` rules are skipped.
+ * A candidate's last verdict names the rule that dropped or merged it, or `accepted`. `disabled` rules are
+ * skipped.
  */
 export function decide<C extends Candidate, X>(
   candidates: readonly C[],

@@ -7,26 +7,20 @@ import type { WorkflowContext } from './workflow-context.ts';
 
 type Finding = WorkflowContext['finding'];
 
-/** A special case leads its family if it is this many times as strong as the next one. */
 const clearLead = 1.6;
 /**
- * Minimum number of sentences and headings that support only this member, not the rest of its family, to
- * count as separate work. Fewer are enough if a page is named after the work. Set on 52 development sites.
+ * Sentences and headings that support only this member. Fewer are enough if a page is named after the work. Set on
+ * development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
-/**
- * The minimum if this line of business expects both this member and the one that represents the family,
- * because it then treats them as separate work.
- */
+/** Lower if this line of business expects both members, because it then treats them as separate work. */
 const minExpectedPlaces = { anywhere: 4, withPage: 2 };
 
-/** The minimum if the site offers it as a service of its own. */
 const minOffered = 1;
 
 /**
- * The family member that a candidate duplicates; null if the candidate is separate work. `members` are the
- * family's open candidates. Candidates already merged into them count too, so that each is judged against the
- * whole family.
+ * Null if the candidate is separate work. Candidates already merged into `members` count too, so that each is
+ * judged against the whole family.
  */
 export function memberFor(
   candidate: WorkflowCandidate,
@@ -45,9 +39,6 @@ export function memberFor(
   return apart.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }
 
-/**
- * The member that represents the family, then each member that the site mentions in enough places of its own.
- */
 function membersApart(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate[] {
   const head = headOf(members, finding);
   if (!head) return [];
@@ -68,7 +59,6 @@ function membersApart(members: readonly WorkflowCandidate[], finding: Finding): 
   return apart;
 }
 
-/** True if the site offers it under a name of its own, under which it offers none of the others. */
 function isOfferedApart(member: WorkflowCandidate, apart: readonly WorkflowCandidate[]): boolean {
   const others = new Set(apart.flatMap(offeringsOf));
   return offeringsOf(member).some((offering) => !others.has(offering));
@@ -78,17 +68,10 @@ function offeringsOf({ signals }: WorkflowCandidate): string[] {
   return signals.flatMap(({ offering }) => offering ?? []);
 }
 
-/** True if a special case of this workflow is already separate. The general workflow then adds little. */
 function isGeneral({ id }: WorkflowCandidate, apart: readonly WorkflowCandidate[]): boolean {
   return apart.some(({ definition }) => definition.narrows?.includes(id) === true);
 }
 
-/**
- * The member that represents the family: the first core work of the lines of business that was observed.
- * Otherwise, a special case that is clearly stronger than the next one, or the only special case if it has at
- * least as many places as the general workflow has of its own. Failing that, the general workflow; without
- * one, the best member.
- */
 function headOf(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate | undefined {
   const ranked = members.toSorted(betterFirst(finding));
   const core = ranked.filter(
@@ -110,7 +93,6 @@ function ownPlaces(candidate: WorkflowCandidate, beside: WorkflowCandidate): num
   return [...placesOf(candidate)].filter((place) => !others.has(place)).length;
 }
 
-/** Sorts observed candidates first, then the organization's core work, then by strength of the evidence. */
 export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: WorkflowCandidate) => number {
   return (a, b) =>
     Number(b.basis === 'observed') - Number(a.basis === 'observed') ||
@@ -119,20 +101,17 @@ export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: Workflo
     a.id.localeCompare(b.id);
 }
 
-/** The places that say outright that the work is done. */
 export function placesOf({ signals }: WorkflowCandidate): Set<string> {
   return new Set(signals.filter(({ direct, evidence }) => direct && evidence).map(placeOfSignal));
 }
 
-/** Identifies the place of a signal. Signals with the same place are based on the same sentence or quote. */
+/** Signals with the same place are based on the same sentence or quote. */
 export function placeOfSignal({ hit, evidence, key }: Signal): string {
   if (hit) return `${hit.sentence.page} ${hit.sentence.block} ${hit.sentence.start}`;
   return evidence ? `${evidence.url} ${evidence.quote}` : key;
 }
 
-/**
- * True if a page with evidence has an address named after the work: "/telehealth.html" for telehealth visits.
- */
+/** "/telehealth.html" for telehealth visits. */
 function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   const words = workWords(definition.name)
     .split(' ')
@@ -143,5 +122,5 @@ function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   });
 }
 
-/** Minimum length of a word to search for in addresses; shorter words occur there by chance. */
+/** Shorter words occur in addresses by chance. */
 const minLetters = 5;

@@ -7,19 +7,17 @@ import type { Rule } from './verdict.ts';
 
 export interface OfferingContext {
   site: SiteReading;
-  /** Sentences in which the site says what it doesn't do, each as a set of stems. */
   denials: readonly ReadonlySet<string>[];
 }
 
-/** Steps, invitations, questions, and lists that appear among services. */
 const noOffering = phrases('no-offering');
 
 /** A word in the names of this many offerings of a site doesn't distinguish them. */
 const minCustomary = 3;
 
 /**
- * True if two names differ only in words that many of the site's offerings share: "Chronic pain rehab",
- * "Chronic pain therapy".
+ * "Chronic pain rehab", "Chronic pain therapy": the names differ only in words that many of the site's offerings
+ * share.
  */
 function isSameButCustomary(
   one: OfferingCandidate,
@@ -33,7 +31,6 @@ function isSameButCustomary(
   return first.length > 0 && first.join(' ') === second.join(' ');
 }
 
-/** Number of offerings with each stem; cached per list. */
 function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, number> {
   let counts = counted.get(open);
   if (counts === undefined) {
@@ -50,10 +47,9 @@ const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>()
 /** Below this, a name is hardly ever an offering, whatever its place. Set on development sites. */
 const minLikelihood = 0.25;
 
-/** Maximum number of offerings; a longer list is a catalog that owners won't read. */
+/** A longer list is a catalog that owners won't read. */
 const maxOfferings = 30;
 
-/** In the order in which they apply. */
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
     name: 'no-offering',

@@ -11,17 +11,13 @@ import { secondReaderRules } from './second-reader-rules.ts';
 import { serviceLineRules } from './service-line-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
-/**
- * Next to a special case, a general workflow's own evidence must reach this multiple of its minimum strength.
- */
 const besideFactor = 3;
 /**
- * The same multiple for work that nearly every organization does: a business that takes table reservations
- * also gets other inquiries.
+ * Lower for work that nearly every organization does: a business that takes table reservations also gets other
+ * inquiries.
  */
 const everybodysFactor = 1.5;
 
-/** Rules against showing the same work twice, in the order in which they apply. */
 export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'part-of-work',
@@ -99,10 +95,6 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   ...secondReaderRules,
 ];
 
-/**
- * Removes from a general workflow the evidence for an open special case in another family. If the rest isn't
- * enough by itself, merges the workflow into the special case.
- */
 function judgeSpecialCase(
   candidate: WorkflowCandidate,
   { site, finding }: WorkflowContext,
@@ -155,16 +147,9 @@ function languageAt(site: WorkflowContext['site'], url: string): string | null {
   return site.pages.find((page) => page.url === url)?.language ?? null;
 }
 
-/**
- * If the same places support two workflows, the minimum number of these places for merging the workflows;
- * fewer may be a coincidence.
- */
+/** Fewer shared places may be a coincidence. */
 const minSharedPlaces = 3;
 
-/**
- * True if every place that supports a candidate also supports the other workflow, and the other has more
- * places or is the better of the two.
- */
 function holdsAllOf(
   other: WorkflowCandidate,
   candidate: WorkflowCandidate,

@@ -7,10 +7,6 @@ import { betterFirst, placeOfSignal } from './family-members.ts';
 import { sharesWork } from './shares-work.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/**
- * Rules that keep a second reader's findings from adding a workflow for work that is already shown, in the
- * order in which they apply.
- */
 export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'said-within',
@@ -64,10 +60,6 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   },
 ];
 
-/**
- * True if the other workflow is the better one, so that of two workflows for the same work, only one is
- * dropped.
- */
 function isBefore(
   other: WorkflowCandidate,
   candidate: WorkflowCandidate,
@@ -76,10 +68,6 @@ function isBefore(
   return better(other, candidate) < 0;
 }
 
-/**
- * True if all words that support the candidate also support the other workflow, and a word of the candidate's
- * name occurs in the other's name, description, or tasks.
- */
 function isShownBy({ definition, signals }: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
   const shown = signals.filter(({ direct, evidence }) => direct && evidence);
   const isAmongThem = candidate.signals.every((signal) =>

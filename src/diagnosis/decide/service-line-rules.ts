@@ -6,25 +6,14 @@ import { placesOf } from './family-members.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** If the site shows fewer service lines of a workflow than this, they become part of it. */
 const severalLines = 2;
-/** Maximum number of service lines; an owner reads the smaller ones among the offerings. */
+/** An owner reads the smaller ones among the offerings. */
 const maxLines = 5;
-/** A service line without a heading, page, or list entry of its own needs this many sentences. */
 const minSentences = 3;
-/**
- * Unexpected work counts as a service line under another name if at least this share of its places are also
- * the line's.
- */
 const minSharedPlaces = 0.6;
 
-/** Words with which the organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');
 
-/**
- * Rules that decide which service lines are shown and that keep the same work from being shown twice, in the
- * order in which they apply.
- */
 export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'line-in-passing',
@@ -122,15 +111,10 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
 ];
 
-/** True if the service line is in a heading or is one of the site's offerings. */
 function isPresented({ signals }: WorkflowCandidate): boolean {
   return signals.some(({ key, hit }) => key.startsWith('offering') || hit?.sentence.place === 'heading');
 }
 
-/**
- * True if the service line is one of the site's offerings, or if a quote for it refers to the organization or
- * addresses its customers.
- */
 function isSaid({ signals }: WorkflowCandidate): boolean {
   return signals.some(
     ({ key, direct, evidence }) =>

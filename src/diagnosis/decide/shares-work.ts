@@ -2,8 +2,8 @@ import { stemEnglish } from '../text/stem.ts';
 import { workWords } from './work-words.ts';
 
 /**
- * True if two English names mean the same kind of work: the same words, or the same action on the same object.
- * "Commercial window cleaning" and "Cleaning windows" match; "Car tire storage" and "Car tire sales" don't.
+ * The same words, or the same action on the same object. "Commercial window cleaning" and "Cleaning windows"
+ * match; "Car tire storage" and "Car tire sales" don't.
  */
 export function sharesWork(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];
@@ -25,8 +25,7 @@ const splits = /\s*(?:,|&|\band\b|\bor\b)\s*/i;
 const complement = /\b(?:of|for|to|by|at|on|in|with|during|after|from)\b/i;
 
 /**
- * The words that may name the action: in each part of the name, a first word that ends in "ing", and the last
- * word before any preposition. "Cleaning windows", "Window cleaning", and "Cleaning of windows" all have
+ * Words that may name the action: "Cleaning windows", "Window cleaning", and "Cleaning of windows" all have
  * "cleaning".
  */
 function headsOf(name: string): Set<string> {

@@ -13,15 +13,11 @@ import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
-/** Minimum number of words on a site for any claim; with fewer, its pages are empty shells. */
+/** With fewer words, a site's pages are empty shells. */
 const minWords = 60;
-/**
- * The minimum in other languages, where fewer words say as much: more stop words are left out, and a compound
- * counts as one word.
- */
+/** Fewer words say as much in other languages, because more stop words are left out and a compound counts as one. */
 const minForeignWords = 25;
 
-/** Rules that judge each workflow by what the site says about it, in the order in which they apply. */
 export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
@@ -220,10 +216,7 @@ function isShell({ pages, words }: SiteReading): boolean {
   return words < (pages.some(({ language }) => isForeign(language)) ? minForeignWords : minWords);
 }
 
-/**
- * True for signals that need no words, such as some links and structured data, and for forms in other
- * languages. They mean the same even if the site has little text.
- */
+/** Some links, structured data, and forms in other languages mean the same even if the site has little text. */
 function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
   if (key.startsWith(withoutWords)) return true;
   return (
@@ -242,15 +235,9 @@ function isUnreadBooking({ pages }: SiteReading, { key, evidence }: Signal): boo
   return key === 'form booking' && page !== undefined && readableLanguage(page.language) === null;
 }
 
-/** Minimum number of words for a menu entry, button, or heading to count as evidence without a sentence. */
 const minFurnitureWords = 6;
-/** If this many pages mention core work, it is not a coincidence. */
 const severalPages = 2;
 
-/**
- * True for delivery work that the home page's title names, or core work that several pages mention. False for
- * work that is unusual in this line of business.
- */
 function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
   if (expectationOf(definition, finding) === 'unusual') return false;
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);

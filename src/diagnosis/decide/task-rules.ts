@@ -12,13 +12,8 @@ export interface TaskContext {
   finding: Pick<IndustryFinding, 'specialties'>;
 }
 
-/**
- * A workflow that the site shows keeps at least this many tasks, even if this line of business doesn't have
- * them or another workflow has the same step.
- */
 const minTasks = 2;
 
-/** In the order in which they apply. */
 export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   {
     name: 'foreign-task',
@@ -83,7 +78,6 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
 ];
 
-/** True if the first line of business that lists the workflow does so without this task. */
 function isForeignTask(
   workflow: string,
   task: string,
@@ -93,10 +87,6 @@ function isForeignTask(
   return listing?.without[workflow]?.includes(task) ?? false;
 }
 
-/**
- * Minimum share of words that two names of the same step have in common. They must also share at least two
- * words.
- */
 const alikeShare = 0.5;
 
 function wordsOf({ definition }: TaskCandidate): string[] {
@@ -108,10 +98,7 @@ function isSaidAlike(one: readonly string[], other: readonly string[]): boolean 
   return shared > 1 && shared / (one.length + other.length - shared) >= alikeShare;
 }
 
-/**
- * True if every task of the workflow needs the trait. The workflow itself then proves that the organization
- * has what they need: sending a newsletter requires a mailing list.
- */
+/** If every task needs the trait, the workflow itself proves it: sending a newsletter requires a mailing list. */
 function isProvenBy({ definition }: WorkflowCandidate, trait: OrganizationTrait): boolean {
   return definition.tasks.every(({ needs }) => needs?.includes(trait));
 }

@@ -1,18 +1,14 @@
 import { letterWords } from '../text/words.ts';
 
-/** Words that don't distinguish two names of the same work. */
 const fillers: ReadonlySet<string> = new Set(
   'service solution handling case legal matter work administration management managing managed delivery treatment therapy care session visit appointment program customer client patient professional complete full comprehensive general local behalf of for and the an to in with on by at our your'.split(
     ' ',
   ),
 );
 
-/**
- * The words in a name that identify the work, in alphabetical order, separated by spaces. Empty if all words
- * are generic.
- */
+/** In alphabetical order, separated by spaces. Empty if all words are generic. */
 export function workWords(name: string): string {
-  // Only plurals are reduced, because a stemmer would go too far: a maker of injection molds is not a molder.
+  // A stemmer would go too far: a maker of injection molds is not a molder.
   const words = letterWords(name.toLowerCase())
     .filter((word) => word.length > 1)
     .map(singular);

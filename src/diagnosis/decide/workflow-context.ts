@@ -13,7 +13,7 @@ export interface WorkflowContext {
 
 export type WorkflowRule = Rule<WorkflowCandidate, WorkflowContext>;
 
-/** The kind of organization in words, in lower case: "dental practice". */
+/** In lower case: "dental practice". */
 export function organizationIs({ industry }: IndustryFinding): string {
   const name =
     industry.detail ?? (industry.detected === 'unknown' ? null : companyTypeLabels[industry.detected]);

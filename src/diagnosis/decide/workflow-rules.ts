@@ -2,5 +2,4 @@ import { sameWorkRules } from './same-work-rules.ts';
 import { siteRules } from './site-rules.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** In the order in which they apply. */
 export const workflowRules: readonly WorkflowRule[] = [...siteRules, ...sameWorkRules];

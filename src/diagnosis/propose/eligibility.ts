@@ -5,23 +5,16 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import { expectationOf, isExpected } from './expected-work.ts';
 
 /**
- * Minimum scores, relative to the strongest industry's, for workflows of another industry: at `fullShare`
- * they count fully, at `someShare` only with more evidence.
+ * Relative to the strongest industry. At `fullShare`, another industry's workflows count fully; at `someShare`,
+ * they need more evidence.
  */
 const fullShare = { sameType: 0.4, otherType: 0.85 };
 const someShare = { sameType: 0.2, otherType: 0.5 };
-/** A workflow must reach this multiple of its minimum if the site barely mentions its industry. */
 const brushedFactor = 1.6;
-/**
- * The same multiple on a software vendor's site that says too little about the workflow's trade. The vendor's
- * product rarely does such work.
- */
+/** A software vendor's product rarely does work of a trade about which the site says little. */
 const productFactor = 2;
 
-/**
- * The multiple of its minimum strength that a workflow must reach on this site. Null if this kind of
- * organization doesn't have the workflow at all.
- */
+/** Null if this kind of organization doesn't have the workflow at all. */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
   if (
     definition.industries === 'every' ||
@@ -52,7 +45,6 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
     hasTradeTrait(type ?? null, 'cares-for-people')
   )
     return null;
-  // The detected trade counts fully, even if the site says more about its type in general.
   if (id === kind) return 1;
   const share = shares.get(id) ?? 0;
   const sameType = type === industry.detected && industry.detected !== 'other';
@@ -70,10 +62,6 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
   return share >= someShare[near] ? brushedFactor : null;
 }
 
-/**
- * True for workflows that a software vendor does itself: those of its own trade and those that every
- * organization has.
- */
 export function belongsToVendor(definition: WorkflowDefinition): boolean {
   return (
     definition.industries === 'every' ||
@@ -81,7 +69,7 @@ export function belongsToVendor(definition: WorkflowDefinition): boolean {
   );
 }
 
-/** True for technology services to clients, which some vendors offer in addition to their product. */
+/** Some vendors offer such services in addition to their product. */
 export function belongsToTechServices({ industries: trades }: WorkflowDefinition): boolean {
   return (
     trades !== 'every' &&
@@ -93,10 +81,7 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
-/**
- * True if an organization of this kind cannot do without the work. For a service line, the whole workflow
- * decides.
- */
+/** For a service line, the whole workflow decides. */
 export function isCore(
   definition: WorkflowDefinition,
   finding: Pick<IndustryFinding, 'kind' | 'specialties' | 'isSpecialtySure' | 'listedWork'> & {

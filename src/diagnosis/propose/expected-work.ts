@@ -7,13 +7,8 @@ type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines'>;
 type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
 
 /**
- * Whether a workflow is to be expected in the organization's lines of business:
- * - `core`: practically every such organization has it
- * - `usual`: many have it, or it is a service line
- * - `part`: a line of business treats it as part of another workflow
- * - `general`: work of organizations of every kind, listed only for other lines of business
- * - `unusual`: other work that is listed only for other lines of business
- * - `unknown`: either the lines of business don't list it and aren't certain, or no line of business lists it
+ * `part`: part of another workflow. `general`: work of organizations of every kind, and `unusual`: other work,
+ * listed only for other lines of business. `unknown`: not listed, or the line isn't certain.
  */
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
 
@@ -27,15 +22,10 @@ export function expectationOf({ id, industries, lineOf }: Work, finding: Special
   return industries === 'every' ? 'general' : 'unusual';
 }
 
-/** True for core and usual work of the organization's lines of business. */
 export function isExpected(definition: Work, finding: Specialized): boolean {
   return ['core', 'usual'].includes(expectationOf(definition, finding));
 }
 
-/**
- * The id of the workflow that this one is a part of in the first line of business that lists it; null if
- * there is none.
- */
 export function wholeOf(id: string, { specialties }: Pick<Specialized, 'specialties'>): string | null {
   const listing = specialties.find(
     ({ core, usual, partOf }) => core.includes(id) || usual.includes(id) || id in partOf,
@@ -43,16 +33,11 @@ export function wholeOf(id: string, { specialties }: Pick<Specialized, 'specialt
   return listing?.partOf[id] ?? null;
 }
 
-/**
- * Position among the core work of the organization's lines of business, starting with the first line of
- * business; infinity for other work.
- */
 export function coreRank(id: string, { specialties }: Pick<Specialized, 'specialties'>): number {
   const rank = specialties.flatMap(({ core }) => core).indexOf(id);
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
 }
 
-/** The first delivery work among the core work of the first line of business; undefined if there is none. */
 export function mainDelivery(
   { specialties: [first] }: Pick<Specialized, 'specialties'>,
   workflows: readonly WorkflowDefinition[],
@@ -62,23 +47,15 @@ export function mainDelivery(
     .find((definition) => definition?.function === 'deliver');
 }
 
-/**
- * How much of an organization's delivery each core workflow is, by its position among them: lines of business list
- * them in the order of their hours. Our assumption.
- */
+/** By position: lines of business list their core work in the order of hours. Our assumption. */
 const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
-/** The same for other work that the line of business usually has, and for unexpected work. Our assumption. */
+/** Our assumption. */
 const usualWeight = 0.2;
 const unexpectedWeight = 0.1;
-/** Without a known line of business: the trade's core work counts twice. Our assumption. */
+/** Without a known line of business, the trade's core work counts twice. Our assumption. */
 const unknownWeight = { core: 2, other: 1 };
-/**
- * Minimum share of the delivery that is assigned to the shown work, however little of the core delivery it
- * covers.
- */
 const minCovered = 0.4;
 
-/** How much of the organization's delivery a workflow usually is, relative to its other workflows. */
 export function deliveryWeight(
   definition: WorkflowDefinition,
   isCore: boolean,
@@ -108,8 +85,7 @@ function weightOf(id: string, finding: Specialized, workflows: readonly Workflow
 }
 
 /**
- * Share of the core delivery of the first line of business that the shown workflows cover, from 0.4 to 1. The
- * rest is work that the site doesn't show, so its hours belong to none of these workflows. 1 if the line of
+ * From 0.4 to 1; the hours of work that the site doesn't show belong to no shown workflow. 1 if the line of
  * business isn't certain.
  */
 export function coveredDelivery(

@@ -14,7 +14,6 @@ export interface FormHit {
   quote: string | null;
 }
 
-/** Finds the forms that workflows specify by purpose or by fields. Each form counts once per site. */
 export function findForms(
   site: SiteReading,
   workflows: readonly WorkflowDefinition[],
@@ -46,10 +45,6 @@ export function findForms(
   return hits;
 }
 
-/**
- * For each workflow whose field phrases occur in the labels or names of the form's fields, the weight of the
- * strongest one.
- */
 function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes): Map<string, number> {
   const found = new Map<string, number>();
   const index = indexes.of(page.language);
@@ -64,14 +59,10 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
   return found;
 }
 
-/** Words that say nothing about the work, because any form may have them. */
 const sayNothing =
   /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
 
-/**
- * A form's own words: its button if that is descriptive, or else its heading or a label. For a newsletter
- * field or a form in the footer, the heading is skipped, because it is just the last heading above the form.
- */
+/** Skips the heading for a newsletter field or a footer form, because it is just the last heading above the form. */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
   const button = form.submit && countSpaced(form.submit.trim()) > 1 ? form.submit : null;
   const heading = form.purpose === 'newsletter' || form.section === 'footer' ? null : form.heading;

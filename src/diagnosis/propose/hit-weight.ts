@@ -4,10 +4,7 @@ import type { Sentence } from '../annotate/sentence.ts';
 import type { Hit } from '../annotate/site-reading.ts';
 import { phrases } from '../text/phrases.ts';
 
-/**
- * Weight factors by position. A heading says what the page is about; a control says what a visitor can do
- * here.
- */
+/** A heading says what the page is about; a control says what a visitor can do here. */
 const placeFactor: Record<SignalPlace, number> = {
   heading: 1.2,
   navigation: 1,
@@ -16,18 +13,13 @@ const placeFactor: Record<SignalPlace, number> = {
   'job-offer': 0.9,
 };
 
-/**
- * Factor for a phrase's weight, by the position of the match and by whose work the sentence describes. 0 if
- * the sentence says that the work isn't done here. `because` says in plain words what lowered the factor.
- */
+/** `factor` is 0 if the sentence says that the work isn't done here; `because` says in plain words what lowered it. */
 export interface HitWeight {
   factor: number;
   because: string[];
 }
 
-/**
- * What lowers or raises a match, and by how much. All factors are our assumptions, set on development sites.
- */
+/** All factors are our assumptions, set on development sites. */
 const adjustments: readonly {
   factor: number;
   because: string | null;
@@ -57,7 +49,6 @@ const adjustments: readonly {
 
 export const notDoneHere = 'it says that this is not done here';
 
-/** `text` is the text of the match's block. */
 export function weighHit(hit: Hit, text: string): HitWeight {
   const { sentence } = hit;
   if (isNegated(hit, text)) return { factor: 0, because: [notDoneHere] };
@@ -84,7 +75,6 @@ function hasCue(sentence: Sentence, kind: Sentence['cues'][number]['kind']): boo
   return sentence.cues.some((cue) => cue.kind === kind);
 }
 
-/** Words that end the clause to which a negation applies. */
 const clauseEnd = phrases('clause-turns');
 
 function hasClauseEnd(text: string): boolean {
@@ -107,14 +97,13 @@ function isNegated({ sentence, start, end }: Hit, text: string): boolean {
   });
 }
 
-/** True for a match within the buyers' trade, such as the trade after "software for" or "insurance for". */
 function isOfBuyers({ sentence, start, end }: Hit): boolean {
   return sentence.customers.some((span) => span.tier === 'firm' && span.start <= start && end <= span.end);
 }
 
 /**
- * Minimum number of skipped words for a match to be loose; one less across a comma or another subject. A
- * loose match may join unrelated words, so it counts less.
+ * A match with this many skipped words may join unrelated ones; one less is enough across a comma or another
+ * subject.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

@@ -5,16 +5,11 @@ import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { supportByOfferings } from './support-by-offerings.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
 
-/**
- * Minimum number of kinds of places that must present the main offering, unless a sentence says that it is
- * offered.
- */
 const minSources = 2;
 
 /**
- * For an organization whose delivery work isn't in the catalog: a generic workflow for its first certain
- * offering. Empty if the site shows a delivery workflow, if no offering is certain, if there is no generic
- * workflow for the trade, or for a software vendor.
+ * For delivery work that isn't in the catalog. Empty for a software vendor, if a delivery workflow is shown, if no
+ * offering is certain, or if the trade has no generic workflow.
  */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
@@ -45,13 +40,9 @@ export function mainOffering(
   return [candidate];
 }
 
-/** Stands for an offering whose name isn't English, because task names must be English. */
+/** Task names must be English, so this stands for an offering with another name. */
 const anyService = 'the service';
 
-/**
- * The generic workflow with the offering's name in its name and tasks. If the name isn't English, the
- * workflow keeps its own name, and the tasks say "the service".
- */
 function namedAfter(
   definition: WorkflowDefinition,
   { name, isForeign }: OfferingCandidate,

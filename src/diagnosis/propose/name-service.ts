@@ -2,16 +2,11 @@ import { capitalise } from '../compose/name-workflow.ts';
 import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 
-/** Words that already name the service: "visits" isn't added after "sick visit". */
 const occasions = phrases('occasions');
 
-/** Words that already name a consultancy's work: "engagement" isn't added after them. */
 const engagements = phrases('engagements');
 
-/**
- * Puts a service into its workflow's pattern: "Divorce" into "{service} case handling". The pattern's word
- * isn't repeated if the service already ends in such a word.
- */
+/** "Divorce" in "{service} case handling". The pattern's word isn't repeated if the service ends in such a word. */
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');
   const said =

@@ -18,7 +18,6 @@ function onVendor(lines: string) {
   return identify(pages, 'unknown', { workflows, industries }).workflows;
 }
 
-/** Who does a workflow found on a software vendor's pages, and its name. Null if it isn't found. */
 function ofVendor(id: string, lines: string) {
   const found = onVendor(lines);
   const entry = found.find(({ definition, basis }) => definition.id === id && basis !== 'typical');

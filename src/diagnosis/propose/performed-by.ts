@@ -10,7 +10,6 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** Pages on which a vendor describes its own work instead of its product. */
 const vendorPages = new Set([
   'contact',
   'careers',
@@ -23,14 +22,10 @@ const vendorPages = new Set([
 ]);
 const vendorPaths = phrases('vendor-paths');
 
-/** Words by which a vendor refers to itself: "we", "us", and "our". */
 const firstPerson = phrases('we');
-/** What the vendor asks visitors to do, or offers to do for them. */
 const toVisitor = phrases('bids-to-us');
 
-/**
- * Support as the vendor's own work, not as a feature of its product: "Our support team", "priority support".
- */
+/** "Our support team", "priority support": the vendor's own work, not a feature of its product. */
 const ownSupport = phrases('own-support');
 
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
@@ -38,11 +33,8 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Who does the work. A software vendor's product does the work of other trades, and any work that is found
- * only in lists of customers. Work that every organization has, or that follows any sale, is the vendor's own
- * only if some evidence is about the vendor itself, such as a form, a button, or a page about the vendor.
- * Services to clients (analytics, automation) are the vendor's own only if the site says "we". Other
- * organizations always do their own work.
+ * Work that every organization has, or that follows any sale, is the vendor's own only if some evidence is about
+ * the vendor itself, such as a form or a button.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -56,10 +48,6 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
   return signals.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';
 }
 
-/**
- * Removes evidence about a vendor's product from work that the product may do too, if there is also evidence
- * for the vendor's own work.
- */
 export function withoutProduct<C extends Proposed>(
   site: SiteReading,
   candidate: C,
@@ -70,10 +58,7 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/**
- * True for work that every organization has and work that follows any sale. A product may do such work for
- * its users.
- */
+/** A product may do such work for its users. */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (

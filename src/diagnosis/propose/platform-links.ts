@@ -3,9 +3,7 @@ import { bareHost } from '../text/address.ts';
 
 type Platform = WithoutWords['links'][number];
 
-/**
- * The external service to which a link leads. Undefined for the service's home page and for other addresses.
- */
+/** Undefined for the service's home page and for other addresses. */
 export function platformOf(platforms: readonly Platform[], url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);

@@ -14,34 +14,22 @@ import { longestQuote, quoteOf } from './quote.ts';
 import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/**
- * Weight factor for a form on an English page, whose purpose is guessed from its words. Alone, a form of
- * weight 3 doesn't reach a minimum strength of 3.
- */
+/** The purpose is guessed from words, so a form of weight 3 alone doesn't reach a minimum strength of 3. */
 const formFactor = 0.9;
-/**
- * Weight factor for a form in a language other than English. Its purpose is taken from its fields, which are
- * less misleading than words, and there is less other evidence.
- */
+/** The purpose is taken from fields, which are less misleading than words, and there is less other evidence. */
 const foreignFormFactor = 1.4;
 
-/**
- * Minimum weight factor of a sentence that may be quoted; below it, a sentence is hardly about the
- * organization.
- */
+/** Below this factor, a sentence is hardly about the organization, so it isn't quoted. */
 export const quotableFactor = 0.6;
 
-/** Weight factor for the topics of a course: its graduates do that work, not the organization. */
+/** Graduates of a course do the work that it teaches, not the organization. */
 const subjectFactor = 0.25;
 
 function teaches({ industries }: WorkflowDefinition): boolean {
   return industries !== 'every' && industries.some((id) => hasTradeTrait(id, 'teaches'));
 }
 
-/**
- * Proposes a candidate for each workflow that the site suggests, after applying counter-signals. Refuted or
- * negated words stay with the candidate as refused. Workflows that the site doesn't mention are left out.
- */
+/** Refuted or negated words stay with the candidate as refused. */
 export function proposeWorkflows(
   site: SiteReading,
   workflows: readonly WorkflowDefinition[],
@@ -88,7 +76,6 @@ function refuse(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, reaso
     });
 }
 
-/** The counter-signals found on the site, each with its reason, by scope: sentence, page, or site. */
 function counterSignals(site: SiteReading) {
   const sentences = new Map<string, string>();
   const pages = new Map<string, string>();
@@ -171,9 +158,8 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 }
 
 /**
- * Phrases with different keys count separately. In English, the key is the pattern. In a lexicon, one pattern
- * has many words for one kind of work, so each phrase counts separately, except for patterns that count only
- * in certain places, such as menus.
+ * In a lexicon, one pattern has many words for one kind of work, so each phrase counts separately, except where a
+ * pattern counts only in certain places, such as menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
   const isMenu = owner.kind === 'phrase' && owner.places !== null;
@@ -182,7 +168,6 @@ function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }
     : `phrase ${pattern}`;
 }
 
-/** Quotes the sentence or, if the page answers it and the answer is long enough, the answer. */
 function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kind: EvidenceKind } {
   const at = hit.sentence.answer?.at;
   const answer = at && page.blocks[at.block];
@@ -191,20 +176,13 @@ function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kin
   return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
 }
 
-/**
- * An answer must be longer than this to be quoted, in characters. "Yes, we do." says less than the question.
- */
+/** In characters. "Yes, we do." says less than the question. */
 const shortestAnswer = 24;
 
-/** True for the text of a link to a page that says it is still empty. */
 function leadsToNothing(text: string, { empty }: Menu): boolean {
   return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
 }
 
-/**
- * Strength added if a menu entry leads to a page with that name, or if the site has at least `manyArticles`
- * articles.
- */
 const menuPageStrength = 1.5;
 
 function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Signal | null {
@@ -217,8 +195,8 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
 }
 
 /**
- * True for a single word in a heading, link, or button of more than two words. Such a word isn't the topic.
- * In languages other than English, a compound doesn't count as a single word.
+ * A single word isn't the topic of a heading, link, or button of more than two words. In other languages, a
+ * compound isn't a single word.
  */
 function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
@@ -234,16 +212,12 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
-/** Kinds of page that are about other topics, but show that someone writes them. */
+/** Such pages are about other topics, but show that someone writes them. */
 const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
-/** Minimum number of articles to conclude that someone writes them regularly. */
 const manyArticles = 3;
 
-/**
- * Adds page kinds, structured data, and technology. Each adds strength once, and none counts as a direct
- * statement.
- */
+/** Each adds strength once, and none counts as a direct statement. */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {

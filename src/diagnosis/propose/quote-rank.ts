@@ -4,9 +4,7 @@ import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 export interface ClaimOfQuotes {
-  /** Distinguishing stems of the workflow's name. A quote that contains them is better evidence. */
   stems: ReadonlySet<string>;
-  /** Addresses of pages with the workflow's name. Statements there are better evidence. */
   named: ReadonlySet<string>;
   /** True if the work is answering inquiries. Only then is "For more information contact us" evidence. */
   invites: boolean;
@@ -18,10 +16,7 @@ export interface ClaimOfQuotes {
   home: string | null;
 }
 
-/**
- * A quote's rank as evidence; 0 for a signal without a quote. A full sentence ranks above a heading, and a
- * heading above a button.
- */
+/** 0 for a signal without a quote. */
 export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   const { strength, direct, evidence, hit } = sign;
   if (evidence === null) return 0;
@@ -34,7 +29,6 @@ export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   );
 }
 
-/** A quote's factor for how much it says about this particular work. */
 function claimFactor(
   { url, quote, kind }: Evidence,
   { stems, named, invites, hires }: ClaimOfQuotes,
@@ -51,12 +45,8 @@ function claimFactor(
   return factor;
 }
 
-/** What a quote's factor gains if the quote contains all distinguishing words of the name. */
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/**
- * Number of letters at the beginning of a stem that are searched for, because the rest varies with the form
- * of the word.
- */
+/** The rest of a stem varies with the form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -65,20 +55,13 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
   return said.length / stems.size;
 }
 
-/**
- * Factor for quotes on a page with the workflow's name. What an organization says about itself there is
- * mostly about that work.
- */
+/** What an organization says about itself on a page with the workflow's name is mostly about that work. */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
-/**
- * Maximum number of words in an informative sentence. A longer sentence covers many topics and isn't good
- * evidence for any of them.
- */
+/** A longer sentence covers many topics and isn't good evidence for any of them. */
 const maxTellingWords = 36;
-/** Minimum number of words for running text to be a meaningful sentence. */
 const sentenceWords = 6;
-/** Maximum number of commas; a sentence with more is a list of everything. */
+/** A sentence with more commas is a list of everything. */
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
@@ -92,10 +75,6 @@ function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
   return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
 }
 
-/**
- * A quote's factor, at most 1, for what makes it weak evidence: other speakers, rules or conditions, an open
- * question, a long list, or leftovers in the text.
- */
 function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   let factor = noise.test(quote) ? 0.7 : 1;
   if (rules.test(quote)) factor *= 0.6;
@@ -110,28 +89,24 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 }
 
 const firstPerson = phrases('we-or-i');
-/** Lines, arrows, step numbers, phone numbers, and addresses extracted together with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
-/** Texts that describe no work: an image's name, an example in a field, a rating. */
+/** An image's name, an example in a field, or a rating describes no work. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
-/** Statements about a person's life. */
 const ofPersons = phrases('of-persons');
-/** Statements by customers, whose "our" and "we" don't mean the organization. */
+/** The "our" and "we" of customers don't mean the organization. */
 const reviewers = phrases('reviewers');
-/** Rules for guests and buyers. They say what customers must do, not what is done for them. */
+/** Rules for guests and buyers say what customers must do, not what is done for them. */
 const rules = phrases('house-rules');
-/** Boasts such as "5,000+ executives coached". */
+/** "5,000+ executives coached". */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
-/** Buttons that any form could have. */
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
-/** Texts about who is wanted, not about what is done. */
+/** Says who is wanted, not what is done. */
 const hiring = phrases('hiring');
-/** Invitations to get in touch. They are evidence only for answering inquiries. */
+/** Invitations to get in touch are evidence only for answering inquiries. */
 const biddings = phrases('invitations');
-/** Leftovers of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
 /** Separators in scrolling text, which repeats the same words. */
 const separators = /[✦•●◆|*·★→]/gu;
@@ -145,7 +120,6 @@ function isRunning(quote: string): boolean {
   return words.length >= 12 && new Set(pairs).size < pairs.length * 0.75;
 }
 
-/** Phrases for other people's duties, conditions, and opinions. */
 const conditions = phrases('conditions');
 
 function isUnfinished(quote: string): boolean {

@@ -1,12 +1,9 @@
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** Maximum length of a quote, in characters. */
+/** In characters. */
 export const longestQuote = 240;
 
-/**
- * The sentence from `start` to `end` as a quote. If it is too long, the part around the match, cut between
- * words. Always an exact part of `text`.
- */
+/** If the sentence is too long, the part around the match, cut between words. Always an exact part of `text`. */
 export function quoteOf(
   text: string,
   sentence: { start: number; end: number },
@@ -33,7 +30,6 @@ function lastWordEnd(text: string, until: number, limit: number): number {
   return Math.max(space, limit);
 }
 
-/** True if a single block of the page contains the quote word for word. */
 export function standsOn(page: Pick<PageFacts, 'blocks'>, quote: string): boolean {
   return quote.length > 0 && page.blocks.some((block) => block.text.includes(quote));
 }

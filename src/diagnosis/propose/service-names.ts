@@ -4,7 +4,6 @@ import { phrases } from '../text/phrases.ts';
 import { splitAtSpace } from '../text/words.ts';
 import { isWorkName } from './offerings/work-names.ts';
 
-/** Page kinds that present something other than a service. */
 const otherKinds = new Set([
   'home',
   'contact',
@@ -28,16 +27,12 @@ const otherKinds = new Set([
 ]);
 const sentenceSigns = ['?', '!', '. ', ':', '…'];
 const notAName = phrases('no-service-title');
-/** Words for parts of a site. "Media" is one, but not "Media planning", which names work. */
+/** "Media" is one, but not "Media planning", which names work. */
 const partOfSite = phrases('parts-of-a-site');
-/** Names of who does the work and where: "Kingsburg Plumbers". */
 const doers = phrases('doers');
 const maxWords = 5;
 
-/**
- * The short service name of each page, by page index: its link text in the site's menus or its main heading,
- * whichever is shorter. Leaves out pages without a service name.
- */
+/** By page index: the link text in the site's menus or the main heading, whichever is shorter. */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);
   const names = new Map<number, string>();
@@ -65,10 +60,7 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-/**
- * A service's name without its place, slogan, and closing words such as "services" or "lawyers", and not all
- * in capitals. Null if the text names no service or has too many words.
- */
+/** Null if the text names no service or has too many words. */
 export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
@@ -98,8 +90,8 @@ function isShouted(text: string): boolean {
 }
 
 /**
- * Capitalizes a word written in capitals: "ROOF" becomes "Roof". Joining words become lower case. Other words
- * of up to three characters count as abbreviations (CNC, DUI), unless they are common words.
+ * "ROOF" becomes "Roof". Words of up to three characters count as abbreviations (CNC, DUI), unless they are common
+ * words.
  */
 function quieten(word: string): string {
   if (joiningWords.has(word)) return word.toLowerCase();

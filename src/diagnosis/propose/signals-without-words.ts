@@ -8,23 +8,13 @@ import { platformOf } from './platform-links.ts';
 import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
 
-/**
- * Beginning of the keys of signals that mean the same in every language. On sites in unsupported languages,
- * they are the only evidence.
- */
+/** These signals mean the same in every language. On sites in unsupported languages, they are the only evidence. */
 export const withoutWords = 'without words';
 
-/**
- * Strength of a signal found only at businesses that do the work: as much as an outright statement plus a
- * second signal.
- */
+/** Found only at businesses that do the work, so it counts as much as an outright statement plus a second signal. */
 const plainStrength = 4.5;
-/**
- * Strength of contact details on a home page; on a contact page, they count 1 more. They are weak evidence,
- * because most sites have them.
- */
+/** Weak evidence, because most sites have contact details. */
 const contactStrength = 3.2;
-/** Minimum number of lines with prices on a page that lists what is sold. */
 const minPricedLines = 8;
 
 interface Found {
@@ -32,10 +22,7 @@ interface Found {
   signal: Signal;
 }
 
-/**
- * Everyday work on pages in languages other than English that we recognize without understanding the words.
- * The quotes are the pages' own text.
- */
+/** Only pages in languages other than English; the quotes are the pages' own text. */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();
   return shows === null
@@ -79,7 +66,6 @@ function found(
   };
 }
 
-/** Properties that name an item. */
 const nameProperties = ['title', 'name', 'headline'];
 
 function ofItem(
@@ -99,10 +85,7 @@ function ofItem(
   });
 }
 
-/**
- * Signals for every workflow that a booking form may belong to. The trade determines what is booked: a table,
- * a room, or an appointment.
- */
+/** The trade determines what is booked: a table, a room, or an appointment. */
 function ofBookingForm(
   page: PageFacts,
   { purpose, submit, heading }: PageForm,
@@ -125,10 +108,6 @@ function sells({ forms, technology }: PageFacts): boolean {
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?:\+|\b00?)\d[\d ()/.-]{6,}\d/;
 
-/**
- * Contact details as evidence, if a contact page or the home page has both an email address and a phone
- * number.
- */
 function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.kind !== 'contact' && page.kind !== 'home') return [];
   const [mail, call] = [lineWith(page, email), lineWith(page, phone)];
@@ -137,10 +116,6 @@ function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] 
   return [found(shows.contactDetails, 'address and number', strength, page, mail, 'text')];
 }
 
-/**
- * The first line with a phone number, or else with an email address, or else the main heading of a contact
- * page. Null if there is none.
- */
 function contactLine(page: PageFacts): string | null {
   const heading = page.kind === 'contact' ? mainHeading(page) : null;
   return lineWith(page, phone) ?? lineWith(page, email) ?? heading;
@@ -153,10 +128,7 @@ function lineWith(page: PageFacts, pattern: RegExp): string | undefined {
 const price =
   /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
 
-/**
- * A signal for a page that has many lines with prices but no products in its structured data. The trade
- * decides whether the page is a restaurant's menu.
- */
+/** Ignores pages with products in their structured data. The trade decides whether the page is a restaurant's menu. */
 function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.structured.some(({ type }) => type.includes('Product'))) return [];
   const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));

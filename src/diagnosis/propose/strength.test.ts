@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { signalledWorkflows } from '#tests/support/signalled-workflows.ts';
 
-/** Different sentences of eleven words that mention no work. */
 const plainSentences = (count: number) =>
   Array.from(
     { length: count },

@@ -2,14 +2,11 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** Strength that an own-voice sentence about an offering adds to the workflow that delivers the offering. */
 const saidStrength = 3;
-/** Strength that a page or list entry adds to the workflow that delivers the offering it presents. */
 const presentedStrength = 2;
 
 /**
- * Adds offerings as evidence for the workflows that deliver them, and proposes those that nothing else suggested: a
- * business that lists "Drain cleaning" as a service cleans drains. `mainWork` delivers offerings that match no
+ * A business that lists "Drain cleaning" as a service cleans drains. `mainWork` delivers offerings that match no
  * workflow's words.
  */
 export function supportByOfferings(

@@ -3,14 +3,10 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import { wholeOf } from './expected-work.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** A part's evidence counts for the whole with this share of its strength. Our assumption. */
+/** Our assumption. */
 const partShare = 0.6;
 
-/**
- * Counts the evidence of each service line, and of each workflow that is part of another in this line of
- * business, toward the whole. Proposes the whole if nothing else did: a handyman's faucets and outlets show
- * repair visits.
- */
+/** A handyman's faucets and outlets show repair visits, even if nothing else suggests them. */
 export function supportByParts(
   candidates: readonly WorkflowCandidate[],
   finding: Pick<IndustryFinding, 'specialties'>,

@@ -12,8 +12,8 @@ import { quoteOf } from './quote.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 /**
- * A task of a workflow. Its evidence shows this particular task if the basis is *observed*, is the workflow's
- * first quote if it is *inferred*, and is empty if it is *typical*.
+ * The evidence shows this very task if the basis is *observed*, is the workflow's first quote if it is *inferred*,
+ * and is empty if it is *typical*.
  */
 export interface TaskCandidate extends Candidate {
   definition: TaskDefinition;
@@ -22,22 +22,14 @@ export interface TaskCandidate extends Candidate {
   evidence: Evidence[];
 }
 
-/** Used as the pattern of a quote that was already checked for the task. */
 export const checkedQuote = -1;
 
 const maxQuotes = 2;
-/**
- * Minimum number of words in a text that shows a task; a shorter text is a heading, a button, or a slogan.
- */
+/** A shorter text is a heading, a button, or a slogan. */
 const minWords = 5;
-/** Words with which the organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');
 
-/**
- * True if a sentence shows that the task is done: it is a whole sentence in the organization's own voice and
- * contains a word of the task's name. Of 113 quotes that a reader judged on sixteen unseen sites, 77% of such
- * sentences showed their task, compared with 53% of all others.
- */
+/** The sentence must be a whole one in the organization's own voice and contain a word of the task's name. */
 export function showsTask(name: string, sentence: string): boolean {
   if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
   const said = nameStems(sentence);
@@ -45,8 +37,8 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
- * `showsTask` for languages other than English. The lexicon's cues identify the organization's own voice, and
- * the task's phrase in the lexicon, which has already matched, replaces the task's English name.
+ * The lexicon's cues identify the own voice, and the task's phrase in the lexicon, which has already matched,
+ * replaces its English name.
  */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
   return (
@@ -58,11 +50,6 @@ function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: strin
   );
 }
 
-/**
- * The tasks of a workflow, in the order in which they are done. *Observed* if the workflow is, and if a
- * sentence shows the task on a page that states the workflow directly; otherwise *inferred* from the
- * workflow's first quote.
- */
 export function proposeTasks(
   site: SiteReading,
   workflow: WorkflowCandidate,

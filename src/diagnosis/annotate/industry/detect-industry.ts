@@ -10,10 +10,6 @@ import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
-/**
- * Finds the industry from what the site says the organization is or, if that is unclear, from the work it
- * describes. Also finds the lines of business and their service lines.
- */
 export function detectIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,
@@ -32,20 +28,15 @@ export function detectIndustry(
   };
 }
 
-/**
- * The name of the first line of business, joined with that of the second if both belong to the same trade:
- * "Towing company and auto repair shop". Of 52 development sites with several lines, the first is the main
- * one on 30, and one of the first two on 42.
- */
+/** Joins the first two lines of business if they belong to the same trade: "Towing company and auto repair shop". */
 function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
   const name = first?.name ?? '';
   return second && second.trade === first?.trade ? `${name} and ${lowerFirst(second.name)}` : name;
 }
 
 /**
- * The service lines of the first line of business and of further ones in the same trade, as for a truck
- * repair shop that also paints. A workflow is divided only once: by the earliest line of business that has
- * service lines for it.
+ * A workflow is divided only once, by the earliest line of business in the first one's trade that has service
+ * lines for it.
  */
 function linesOf(specialties: readonly SpecialtyDefinition[], knowledge: Knowledge): WorkflowDefinition[] {
   const lines: WorkflowDefinition[] = [];

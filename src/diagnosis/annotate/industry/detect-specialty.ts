@@ -8,16 +8,14 @@ export interface SpecialtyScore {
   score: number;
 }
 
-/** Weight of a phrase that names the line of business, and of one that its sites use. Our assumptions. */
+/** Our assumptions. */
 const weights = { name: 3, word: 0.8 };
-/** Minimum weight of a hit that names the line of business as the organization's own. */
 const nameShown = 1.5;
 /**
- * Share of the score if no hit names the line of business: its words may fit others, as a music school also
- * mentions competitions.
+ * Without a hit that names the line of business, its words may fit others: a music school also mentions
+ * competitions.
  */
 const unnamedShare = 0.6;
-/** Share of the score that a line of business keeps if nothing else on the site points to its trade. */
 const otherTradeShare = 0.4;
 const titleFactor = 2.5;
 const headingFactor = 1.4;
@@ -25,26 +23,19 @@ const homeFactor = 1.5;
 const notOwnFactor = 0.12;
 const maxRepetition = 2;
 
-/**
- * Minimum score; with less, a few words may fit several lines of business by chance. Lower within the trade that the
- * rest of the site shows. Set on development sites.
- */
+/** With less, a few words may fit several lines of business by chance. Set on development sites. */
 const minScore = { anyTrade: 11, ownTrade: 6 };
 /**
- * Minimum score of the first line of business at which work that the site's lines of business don't list
- * counts as unexpected. Set on development sites.
+ * From this score on, work that the site's lines of business don't list counts as unexpected. Set on development
+ * sites.
  */
 const sureScore = 10;
-/** Minimum score of a further line of business, as a share of the first one's. */
 const furtherShare = 0.6;
 const maxSpecialties = 3;
 
 export type Specialties = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
 
-/**
- * Finds the lines of business that the site's words name clearly: at most three, strongest first.
- * `isSpecialtySure` refers to the first one.
- */
+/** At most three, strongest first; `isSpecialtySure` refers to the first one. */
 export function detectSpecialties(
   site: SiteReading,
   finding: Pick<IndustryFinding, 'kind' | 'shares'>,
@@ -73,7 +64,6 @@ interface Found {
   weights: number[];
 }
 
-/** Every line of business that the site's words suggest, strongest first. */
 export function scoreSpecialties(
   site: SiteReading,
   { shares }: Pick<IndustryFinding, 'shares'>,

@@ -7,55 +7,33 @@ import { quoteOf } from '../../propose/quote.ts';
 import type { SiteReading } from '../site-reading.ts';
 import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
-/** Minimum score; with less evidence, the industry stays unknown. */
 const minScore = 9;
-/** Minimum confidence; with less, several types fit about equally well. */
+/** Below this, several types fit about equally well. */
 const minConfidence = 0.15;
-/** Score above which more evidence no longer raises the confidence. */
 const ampleScore = 40;
-/**
- * Outside "other", a specific trade is named only if its score is at least this multiple of the second best.
- */
 const kindLead = 1.15;
 /**
- * Maximum confidence, according to our measurement: all of 32 clear sites were right, which by the rule of
- * succession gives 33 of 34 (docs/method.md).
+ * In our trials, all of 32 clear sites were right, which by the rule of succession gives 33 of 34
+ * (docs/method.md).
  */
 const maxConfidence = 0.97;
 const reasonsShown = 3;
 
 export interface IndustryFinding {
   industry: Industry;
-  /** Id of the specific trade; null if it is unknown. */
   kind: string | null;
-  /**
-   * Strength of the evidence relative to the strongest, from 0 to 1, by id of industry or company type. The
-   * visitor's choice can raise the share of its type.
-   */
+  /** From 0 to 1, by id of industry or company type. The visitor's choice can raise the share of its type. */
   shares: ReadonlyMap<string, number>;
-  /**
-   * The lines of business that the site's words name, strongest first; empty if they name no known one
-   * clearly.
-   */
   specialties: readonly SpecialtyDefinition[];
-  /**
-   * The service lines of the first line of business, and of further ones in its trade if these divide other
-   * workflows.
-   */
   serviceLines: readonly WorkflowDefinition[];
-  /** True if the site's words name the first line of business so clearly that other work is unexpected. */
   isSpecialtySure: boolean;
-  /** Ids of the workflows that any line of business lists; an operator's own may be in none. */
+  /** Workflows that any line of business lists; an operator's own may be in none. */
   listedWork: ReadonlySet<string>;
-  /** True if the organization sells software; then its product does the work of other trades. */
+  /** A software vendor's product, not the vendor, does the work of other trades. */
   sellsSoftware: boolean;
 }
 
-/**
- * Identifies the organization from its site and compares it with the visitor's choice. `detected` depends on
- * the site alone, so that a mismatch stays visible. The choice only makes its type's workflows eligible, as
- * far as the site allows.
- */
+/** `detected` depends on the site alone, so that a mismatch with the visitor's choice stays visible. */
 export function identifyIndustry(
   site: SiteReading,
   scores: IndustryScores,
@@ -98,8 +76,8 @@ export function identifyIndustry(
 }
 
 /**
- * The organization's name may decide the type, so the confidence is that of the rest of the site. If the rest
- * suggests another type or is too unclear, the name counts too.
+ * The name may decide the type, but the confidence is that of the rest of the site, unless that suggests another
+ * type or is too unclear.
  */
 function confidenceIn(
   { unnamed }: IndustryScores,
@@ -111,7 +89,6 @@ function confidenceIn(
   return ofTheRest >= minConfidence ? ofTheRest : confidenceOf(score, second);
 }
 
-/** From 0 to 0.97, by the lead of the first type over the second and the amount of evidence. */
 function confidenceOf(first: number, second: number): number {
   const lead = first / (first + second);
   return maxConfidence * Math.min(1, Math.max(0, (lead - 0.35) / 0.4)) * Math.min(1, first / ampleScore);
@@ -143,10 +120,7 @@ function reasonsFor(
   return reasons;
 }
 
-/**
- * The visitor's choice counts only as far as the site allows. The form is preset to consulting, so an
- * unchanged choice means little.
- */
+/** The form is preset to consulting, so an unchanged choice means little. */
 function sharesOf(
   scores: IndustryScores,
   chosen: CompanyTypeChoice,
@@ -154,7 +128,6 @@ function sharesOf(
   confidence: number,
 ): Map<string, number> {
   const shares = new Map<string, number>();
-  // With the effect of the name, one type is strongest; the others keep the shares that they have without it.
   const best = Math.max(...scores.all.map(({ score }) => score));
   const bestUnnamed = Math.max(...scores.all.map(({ unnamed }) => unnamed));
   for (const { industry, score, unnamed } of scores.all)

@@ -7,73 +7,38 @@ import type { Hit, SiteReading } from '../site-reading.ts';
 export interface IndustryScore {
   industry: IndustryDefinition;
   score: number;
-  /** The score without the effect of the organization's name. */
   unnamed: number;
-  /** Strongest first. */
   hits: { hit: Hit; weight: number }[];
 }
 
 export interface IndustryScores {
-  /** Only industries with a score, strongest first. */
   all: IndustryScore[];
-  /**
-   * Score of each company type: its own words and its strongest trade in full, its other trades at a quarter
-   * (under "other", not at all).
-   */
   types: Map<CompanyType, number>;
-  /** The same scores without the effect of the organization's name. */
   unnamed: Map<CompanyType, number>;
 }
 
-/** Maximum factor by which repetition raises a pattern's weight. */
 const maxRepetition = 2.5;
 const structuredTypeScore = 8;
-/** Minimum weight of words that say outright what an organization is. */
 const ownWordWeight = 3;
-/**
- * For industries whose less specific words are common: share of the score that remains if no words say
- * outright that the organization belongs to the industry.
- */
 const brushedShare = 0.4;
-/** Weight factor for the home page's title, which usually says what an organization is. */
 const titleFactor = 2;
-/**
- * Bonus for an industry by whose name the organization calls itself in the home page's title, such as church,
- * salon, or law firm: fixed points, plus a share of the industry's score.
- */
 const namedScore = 10;
 const namedShare = 0.2;
-/**
- * Weight factors for headings and the home page, which say what the organization is. Other pages may mention
- * many trades.
- */
+/** Headings and the home page say what the organization is; other pages may mention many trades. */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
 
-/**
- * Share of the weight that words about customers keep, because a few of them also say what the organization
- * is.
- */
+/** Not 0, because a few words about customers also say what the organization is. */
 const customersFactor = 0.1;
 /**
- * For languages other than English, which have no rules for customers. A sentence that names this many kinds
- * of organizations ("bars, hotels, and supermarkets") lists customers or members, and its words keep this
- * share of their weight.
+ * No rules find customers in other languages, so a sentence that names three kinds of organizations counts as a
+ * list of customers or members.
  */
 const listedKinds = 3;
 const listedFactor = 0.2;
-/**
- * Share of a trade's evidence that counts if the home page's title or a heading names that trade as the
- * buyers'.
- */
 const buyersTradeShare = 0.3;
-/** Bonus for the industry that sells what a title or heading offers to the buyers. */
 const sellerScore = 8;
 
-/**
- * Scores every industry by its words and structured data types. Pages about others and terms barely count.
- * Industries without a score are left out.
- */
 export function scoreIndustries(
   site: SiteReading,
   industries: readonly IndustryDefinition[],
@@ -133,10 +98,6 @@ function weightInTitle(site: SiteReading, industry: string): number {
   );
 }
 
-/**
- * What the home page's title adds to the score: the weight of the trade's words in it, and a bonus if the
- * title gives the trade's name to the organization. 0 if the trade is that of the customers.
- */
 function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
   if (site.trade.buyers.has(industry)) return 0;
   return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);
@@ -158,12 +119,10 @@ function customersShare({ sentence, start, end }: Hit, industry: string): number
   return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
 }
 
-/** Sentences of running text in languages other than English that name several kinds of organizations. */
 function sentencesWithLists(
   site: SiteReading,
   industries: readonly IndustryDefinition[],
 ): Set<Hit['sentence']> {
-  // Trades of the same company type count as one kind, except under "other".
   const kinds = new Map(
     industries.map(({ id, companyType }) => [id, companyType === 'other' ? id : companyType]),
   );

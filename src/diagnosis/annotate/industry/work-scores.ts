@@ -6,28 +6,18 @@ import { serviceNames } from '../../propose/service-names.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
-/**
- * Maximum number of kinds of organization that do some work; if more do it, the work says little about which
- * one this is.
- */
+/** Work that more kinds of organization do says little about which one this is. */
 const maxKinds = 4;
-/** Share of a phrase's weight that counts if a sentence says that the work is done here. */
 const sentenceShare = 0.8;
-/**
- * Score of a workflow if no sentence says that the work is done here but a page is named after such a
- * service.
- */
 const pageScore = 2;
-/** Minimum weight factor; below it, a sentence is hardly about the organization. */
 const quotable = 0.6;
 const minWeight = 2;
-/** Minimum number of workflows; a single kind of work may be a sideline. */
+/** A single kind of work may be a sideline. */
 const minWorkflows = 2;
 
 /**
- * Adds the evidence of the work itself, for sites that describe their work but never say what the
- * organization is: mowing, planting, and paving suggest a landscaper. Each workflow counts once. Its score
- * for each of its industries is divided by the square root of their number.
+ * For sites that never say what the organization is: mowing, planting, and paving suggest a landscaper. A
+ * workflow's score is divided by the square root of the number of its industries.
  */
 export function withWorkScores(
   site: SiteReading,
@@ -71,7 +61,6 @@ export function withWorkScores(
   return { all, ...typeScores(all) };
 }
 
-/** For each workflow, the sentence that most clearly says that the work is done here. */
 function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: number }> {
   const best = new Map<string, { hit: Hit; weight: number }>();
   for (const hit of site.hits) {

@@ -10,10 +10,6 @@ interface Entry {
   title?: string;
   lines: readonly string[];
 }
-/**
- * A home page with these lines, and one page in the menu for each entry. The page's heading is the menu's
- * text.
- */
 const site = (home: readonly string[], ...entries: readonly Entry[]): PageFacts[] => [
   {
     ...pageOf('/', [...home, plainFiller]),

@@ -2,20 +2,16 @@ import type { PageFacts } from '../../read/page-facts.ts';
 import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** Labels of pages for one kind of customer: "Who we serve: property management". */
+/** "Who we serve: property management". */
 const customersLabel = phrases('customers-labels');
 const customersFolders = new Set(
   'who-we-serve who-we-help industry industries market markets sector sectors customers clients applications'.split(
     ' ',
   ),
 );
-/** Number of blocks searched for the breadcrumb above a page's heading. */
 const firstBlocks = 4;
 
-/**
- * True if a page is for customers of one trade. Such a page is named after the customers, not after a
- * service.
- */
+/** Such a page is named after the customers, not after a service. */
 export function isForCustomers({ url, blocks }: PageFacts): boolean {
   return (
     new URL(url).pathname

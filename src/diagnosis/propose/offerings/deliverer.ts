@@ -4,9 +4,8 @@ import { requiredFactor } from '../eligibility.ts';
 import { deliverersOf } from './service-words.ts';
 
 /**
- * The workflow that delivers a service of this name. Of the matches nearest the end of the name, prefers
- * service lines, then workflows of the organization's own trade or company type, then special cases. Null if
- * nothing matches.
+ * Of the matches nearest the end of the name, prefers service lines, then the own trade or company type, then
+ * special cases.
  */
 export function delivererOf(
   name: string,
@@ -19,11 +18,9 @@ export function delivererOf(
     return own || isDoneElsewhere(definition, finding) ? [{ definition, own, end }] : [];
   });
   const last = Math.max(...able.map(({ end }) => end));
-  // A workflow of this exact trade is a better match than one of the whole company type.
   const closeness = ({ definition: { industries }, own }: (typeof able)[number]) =>
     finding.kind !== null && industries.includes(finding.kind) ? 2 : Number(own);
   const latest = able.filter(({ end }) => end === last);
-  // Of two matches, prefers the special case to the general workflow.
   const isSpecial = ({ definition }: (typeof able)[number]) =>
     latest.some((other) => definition.narrows?.includes(other.definition.id));
   const isLine = ({ definition }: (typeof able)[number]) => definition.lineOf !== undefined;
@@ -36,7 +33,6 @@ export function delivererOf(
   return best?.definition ?? null;
 }
 
-/** True if organizations of any trade may offer this work and the workflow doesn't exclude this trade. */
 export function isDoneElsewhere(
   { delivers }: WorkflowDefinition,
   { industry, kind }: IndustryFinding,
@@ -47,8 +43,8 @@ export function isDoneElsewhere(
 }
 
 /**
- * The workflow for a service whose name matches no workflow: the general delivery of the organization's
- * industry, or else the generic one. Null if the catalog has neither.
+ * Prefers the general delivery of the organization's industry to the generic workflow. Null if the catalog has
+ * neither.
  */
 export function unknownWork(
   finding: IndustryFinding,

@@ -2,7 +2,6 @@ import { countSpaced } from '../../text/words.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { serviceLabel } from './service-label.ts';
 
-/** A service in a list in an own-voice sentence: "We offer boat rental, fishing trips and …". */
 export interface EnumeratedService {
   name: string;
   sentence: OwnSentence;
@@ -17,7 +16,6 @@ const closing =
 const forWhom = [' for ', ' to '];
 const maxWords = 4;
 
-/** The services in lists in own-voice sentences. `names` says whether a text names a kind of service. */
 export function enumeratedServices(
   sentences: readonly OwnSentence[],
   names: (name: string) => boolean,

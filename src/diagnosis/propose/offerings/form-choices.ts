@@ -1,18 +1,17 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { nameStems } from './name-stems.ts';
 
-/** The choices of one form field; `blocks` are block indexes. */
+/** `blocks` are block indexes. */
 export interface FormChoices {
   label: string;
   blocks: number[];
 }
 
-/** Beginnings of the types of fields with choices. */
 const choosing = ['select', 'checkbox', 'radio'];
-/** Choices that aren't offerings: "Please select", "Other", "Not sure". */
+/** "Please select", "Other", "Not sure". */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
-/** Maximum number of choices; a longer list has countries or sizes. */
+/** A longer list has countries or sizes. */
 const maxChoices = 24;
 
 export function formChoices({ forms, blocks }: PageFacts): FormChoices[] {

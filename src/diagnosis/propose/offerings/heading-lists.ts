@@ -4,28 +4,18 @@ import { countSpaced } from '../../text/words.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 
-/** What a page presents: a list of offerings, a restaurant's menu, a single offering, or something else. */
 export type PageRole = 'list' | 'menu' | 'service' | 'other';
 
-/**
- * An entry of a list: a heading with its content, or a list item or table cell. `index` and `to` are block
- * indexes; `to` is exclusive.
- */
+/** `index` and `to` are block indexes; `to` is exclusive. */
 export interface ListEntry {
   index: number;
   to: number;
   text: string;
 }
 
-/** A list on a page: headings of one level, or consecutive list items or table cells. */
 export interface HeadingList {
   entries: readonly ListEntry[];
-  /**
-   * True if the entries are taken for offerings: the heading above announces them, the page is a list of
-   * offerings, or the entries are the sections of a menu or catalog.
-   */
   announced: boolean;
-  /** True if most entries have a price. */
   priced: boolean;
   /** Block index of the heading above. If there is none: null for headings, -1 for list items and cells. */
   opener: number | null;
@@ -37,27 +27,19 @@ interface Heading {
   text: string;
 }
 
-/** Headings of lists that explain which kinds of something exist, not what is offered. */
+/** Lists that explain which kinds of something exist, not what is offered. */
 const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
-/**
- * If a page has this many priced lists, they are sections of a menu or catalog. The headings of the sections
- * then name the offerings.
- */
 const minParts = 3;
-/**
- * A price of up to five digits, a price per person, hour, or the like, or a duration in minutes. Larger
- * amounts are prices of houses or amounts of verdicts.
- */
+/** Larger amounts are prices of houses or amounts of verdicts. */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
-/** Maximum number of words in a price line. A longer sentence with an amount is about something else. */
+/** A longer sentence with an amount is about something else. */
 const maxPriceWords = 10;
 const startsAt = /\b(?:from|starting at|starts? at|start from)\s+(?:just |only )?[$£€₹]/i;
 
-/** The lists of headings on a page. `isFurniture` says whether a heading occurs on most pages. */
 export function headingLists(
   page: PageFacts,
   role: PageRole,
@@ -88,8 +70,7 @@ export function headingLists(
       blocks,
     );
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
-    // On a list page, only the outermost list has offerings. Lists within its entries name dishes or parts of
-    // services.
+    // Lists within the entries of a list page name dishes or parts of services.
     const isOutermost = opener !== undefined && !isEntry(opener);
     if (role === 'menu' && opener?.level !== top) return [];
     const announced =
@@ -107,17 +88,13 @@ export function headingLists(
 }
 
 /**
- * True if a heading announces offerings. A general heading for services counts only on the home page;
- * elsewhere it may name one part of a service, such as "Controller-level expertise".
+ * Except on the home page, a general heading for services may name one part of a service, such as
+ * "Controller-level expertise".
  */
 function announces({ kind }: PageFacts, text: string): boolean {
   return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));
 }
 
-/**
- * For a menu or catalog, drops the priced lists and treats the headings of its sections as offerings. For any
- * other page, returns every list.
- */
 function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
   const parts = rows.filter(({ priced }) => priced);
   if (parts.length < minParts) return [...rows];
@@ -130,7 +107,6 @@ function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
     }));
 }
 
-/** If most entries have text under them, an entry without text is left out. */
 function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): readonly ListEntry[] {
   const filled = entries.filter(({ index, to }) =>
     blocks.slice(index + 1, to).some(({ section, kind }) => section === 'main' && kind !== 'control'),
@@ -138,10 +114,9 @@ function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): 
   return filled.length * 2 > entries.length ? filled : entries;
 }
 
-/** Maximum number of words in a list item; a longer line is a sentence. */
+/** A longer line is a sentence. */
 const maxItemWords = 7;
 
-/** The lists of short lines on a page: consecutive list items or table cells under the same heading. */
 export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   if (role === 'menu') return [];
   const runs: ListEntry[][] = [];
@@ -166,9 +141,8 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   });
 }
 
-/** Headings for steps of one job: "Step two". */
 const stage = phrases('stages');
-/** Says that others do the work: "Law enforcement is provided by the state police." */
+/** "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 
 function isOthers(below: readonly TextBlock[]): boolean {
@@ -197,10 +171,7 @@ function endOf(headings: readonly Heading[], index: number, blocks: readonly Tex
   return footer < 0 ? next : Math.min(next, footer);
 }
 
-/**
- * Maximum number of blocks of an entry that are searched for a price, because the last entry may extend to
- * the end of the page.
- */
+/** The last entry may extend to the end of the page, so only this many blocks are searched for a price. */
 const maxBeneath = 10;
 
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {

@@ -9,7 +9,6 @@ const entries = (...names: string[]) =>
   names.flatMap((name) => [`## ${name}`, `All about ${name.toLowerCase()} on one shelf.`]);
 const found = (...pages: PageFacts[]) => offeringsOn(pages);
 
-/** A page with a form that has one field with these choices. */
 function formPage(label: string, choices: readonly string[]): PageFacts {
   const page = pageOf('/contact', ['# Contact', plainFiller]);
   const [first] = page.blocks;

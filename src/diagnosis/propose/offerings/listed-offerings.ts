@@ -17,12 +17,11 @@ import { mayBeOffered } from './sibling-names.ts';
 
 export interface ListedOffering {
   name: string;
-  /** Identifies the list. Two entries of one list are two offerings. */
+  /** Two entries of one list are two offerings. */
   list: string;
   span: { page: number; from: number; to: number };
 }
 
-/** Pages whose lists contain something other than offerings. */
 const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -36,15 +35,9 @@ const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'gallery',
   'process',
 ]);
-/** Labels of form fields whose choices are offerings. */
 const asksWhat = phrases('asks-what');
 const minEntries = 3;
-/** Minimum share of a list's entries that must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/**
- * Minimum share of a list's entries that must be known offerings. Applies to the choices of forms and to
- * lists that aren't `sure`.
- */
 const shownShare = 0.5;
 
 interface Entry {
@@ -59,28 +52,22 @@ interface Row {
   id: string;
   page: number;
   entries: Entry[];
-  /** Number of entries, including those without a name. */
+  /** Includes entries without a name. */
   size: number;
-  /**
-   * True if the list's heading or prices, or the label of the form field, show that its entries are
-   * offerings.
-   */
+  /** The list's heading or prices, or the label of the form field, show that its entries are offerings. */
   sure: boolean;
   /**
-   * Block index of the heading above. If there is none: null for headings and form fields, -1 for list items
-   * and cells.
+   * Block index of the heading above. If there is none: null for headings and form fields, -1 for list items and
+   * cells.
    */
   opener: number | null;
 }
 
-/** If a page has this many lists under entries of other lists, we treat them as sections of a menu. */
 const minParts = 3;
 
 /**
- * The entries of lists of offerings: lists under a heading that announces offerings, lists with prices on
- * most entries, and the choices of a form that asks what the visitor wants. Also includes lists of which at
- * least half of the entries, and at least two, occur in one of these or among `shown`, the names already
- * found. `names` says whether a text names a kind of service.
+ * Also includes lists of which at least half of the entries, and at least two, occur in a sure list or among
+ * `shown`, the names already found.
  */
 export function listedOfferings(
   site: SiteReading,
@@ -134,8 +121,7 @@ export function listedOfferings(
     // A name without common words is probably a person or a place, unless most names of the list have such words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
-    // A single word isn't a person's name. Neither is an entry that occurs in two lists of offerings:
-    // "Confirmation", "Meta Ads".
+    // A single word isn't a person's name, nor is an entry of two lists of offerings: "Confirmation", "Meta Ads".
     const entries = row.entries.filter(
       (entry) =>
         plain.includes(entry) || (mostPlain && (nameStems(entry.name).size === 1 || timesListed(entry) > 1)),
@@ -156,7 +142,6 @@ function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRol
   return kind === 'service' || label?.isWork ? 'service' : 'other';
 }
 
-/** A heading on more than this share of the pages, and on at least `minPages` of them, is boilerplate. */
 const maxShare = 0.5;
 const minPages = 4;
 
@@ -223,10 +208,6 @@ function choiceRows(page: PageFacts, number: number, isName: (name: string) => b
   });
 }
 
-/**
- * Leaves out lists under entries of other lists if there are enough of them for a menu. Such lists name
- * dishes.
- */
 function withoutParts(rows: readonly Row[]): Row[] {
   const isPart = ({ page, opener }: Row) =>
     opener !== null &&

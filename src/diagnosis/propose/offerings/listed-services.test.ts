@@ -5,7 +5,6 @@ import { offeringsOn } from '#tests/support/shown-names.ts';
 
 type Page = readonly [path: string, entry: string, ...lines: string[]];
 
-/** Names found on a site whose home page has these lines and links to each of `pages` from its menu. */
 function found(home: readonly string[], ...pages: readonly Page[]): string[] {
   const facts = [
     { ...pageOf('/', [...home, plainFiller]), links: pages.map(([path, entry]) => menuLink(path, entry)) },

@@ -5,28 +5,21 @@ import { plainAddress } from '../../text/address.ts';
 import type { OfferingSearch } from './offering-search.ts';
 import type { PageLabel } from './page-labels.ts';
 
-/** Anything but letters and digits around a name. */
 export const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu;
 
-/** What the site says anywhere about its names. */
 export interface NameMentions {
-  /** What the catalog's patterns match in each short sentence, by its text in lower case. */
   owners: ReadonlyMap<string, readonly SignalOwner[]>;
-  /** Texts of links in menus and page headers, and in the main part of pages, as `linkText` returns them. */
+  /** As `linkText` returns them. `menus` includes page headers, `links` only the main part of pages. */
   menus: ReadonlySet<string>;
   links: ReadonlySet<string>;
-  /** The kind of page that a link of this text leads to. */
   leadsTo: ReadonlyMap<string, PageKind>;
-  /** IDs of the organization's service lines and lines of business. */
   lines: ReadonlySet<string>;
   specialties: ReadonlySet<string>;
   /** By name in lower case. */
   labels: ReadonlyMap<string, PageLabel>;
-  /** By stem: the positions of the organization's own sentences that contain it. */
   saidIn: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** Collects, in one pass over the site, what the features of every name need. */
 export function nameMentions(
   site: SiteReading,
   { finding, labels, sentences }: OfferingSearch,
@@ -65,15 +58,13 @@ export function nameMentions(
   return { owners, lines, specialties, menus, links, leadsTo, labels: byName, saidIn };
 }
 
-/** Maximum number of characters in a sentence or link text that may be a name. */
+/** In characters; a longer sentence or link text is no name. */
 const maxLetters = 80;
 
-/** The text of a link as a name, in lower case. */
 export function linkText(text: string): string {
   return text.replaceAll(edges, '').trim().toLowerCase();
 }
 
-/** True if one sentence has all the stems. */
 export function isSaid(stems: readonly string[], saidIn: NameMentions['saidIn']): boolean {
   const [first, ...others] = stems;
   if (first === undefined) return false;

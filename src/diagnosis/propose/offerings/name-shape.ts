@@ -1,11 +1,8 @@
-/** The features of a name, without those that are 0. */
 export type NameFeatures = ReadonlyMap<string, number>;
 
 const endings = /(ing|s|tion|ment|er|ed|ly|al)$/;
-/** Names of this many words or more share one feature. */
 const manyWords = 7;
 
-/** Adds the name's words: each, the first, the last, and the endings of the first and the last. */
 export function addWords(name: string, features: Map<string, number>): void {
   const words = name.toLowerCase().match(/[a-z']+|\d+/g) ?? [];
   const [first] = words;
@@ -18,10 +15,6 @@ export function addWords(name: string, features: Map<string, number>): void {
   features.set(`last-ends:${endings.exec(last)?.[0] ?? ''}`, 1);
 }
 
-/**
- * Adds features for how the name is written: number of words, share of capitalized words, capitals only,
- * digits, and the marks "?", "!", and ".".
- */
 export function addShape(name: string, features: Map<string, number>): void {
   const words = name.split(' ');
   features.set(`words:${Math.min(manyWords, words.length)}`, 1);

@@ -10,13 +10,12 @@ const saysNothing = new Set(
 );
 
 /**
- * Stems of names, cached because each name is compared with every other. Texts longer than `longestKept`
- * characters are sentences, which rarely repeat, and aren't cached.
+ * Each name is compared with every other. Texts of more than `longestKept` characters are sentences, which rarely
+ * repeat, so they aren't cached.
  */
 const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
 const longestKept = 100;
 
-/** The stems that distinguish a service's name from others. */
 export function nameStems(name: string): ReadonlySet<string> {
   if (name.length > longestKept) return stemsOf(name);
   let stems = known.get(name);
@@ -32,7 +31,6 @@ function stemsOf(name: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemEnglish(word)));
 }
 
-/** True if the stems of one name are among those of the other. */
 export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   return small.size > 0 && [...small].every((stem) => large.has(stem));
@@ -40,11 +38,7 @@ export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>)
 
 const qualifier = phrases('qualifiers');
 
-/**
- * True if two names mean one service, because the stems of one are among those of the other. "Residential
- * cleaning" and "Office cleaning" are nevertheless two services, although "residential" is left out of the
- * stems.
- */
+/** "Residential cleaning" and "Office cleaning" are two services, although "residential" is left out of the stems. */
 export function isSameService(one: string, other: string): boolean {
   const [first, second] = [nameStems(one), nameStems(other)];
   const [small, large] = first.size <= second.size ? [one, other] : [other, one];

@@ -12,17 +12,12 @@ import { isOwnName, ownNames } from './own-names.ts';
 import { serviceLabel } from './service-label.ts';
 import { isServicesHeading } from './services-heading.ts';
 
-/** A service as the site presents it, either in a list of services or on its own page. */
 export interface OfferedService {
   name: string;
-  /**
-   * The blocks that present the service: a heading or list item with its content, or all blocks of a page.
-   * `to` is exclusive.
-   */
+  /** A heading or list item with its content, or all blocks of a page. `to` is exclusive. */
   spans: { page: number; from: number; to: number }[];
 }
 
-/** Pages that present something other than services, whatever their headings say. */
 export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -43,9 +38,8 @@ export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
 const maxItems = 40;
 
 /**
- * The services that the site's own pages name: first those with their own page, then by number of places.
- * `names` says whether a text names a kind of service, `namesPage` whether a page's name does. A service
- * under several headings counts once. `withParts` includes lists on a service's own page.
+ * Services with their own page first, then by number of places. `withParts` includes lists on a service's own
+ * page.
  */
 export function offeredServices(
   site: SiteReading,
@@ -83,7 +77,6 @@ export function offeredServices(
   );
 }
 
-/** Addresses of the pages to which a services page links from its own text. Each presents one service. */
 function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
   return new Set(
     pages
@@ -100,12 +93,10 @@ function addService(services: OfferedService[], name: string, span: OfferedServi
   else if (services.length < maxOfferingCandidates) services.push({ name, spans: [span] });
 }
 
-/** 1 for a service with its own page, 0 for any other. */
 function pagesOf(site: SiteReading, { spans }: OfferedService): number {
   return spans.some(({ page, from, to }) => from === 0 && to === site.pages[page]?.blocks.length) ? 1 : 0;
 }
 
-/** 1 for a service with its own heading, 0 for one that is only listed. */
 function headed(site: SiteReading, { spans }: OfferedService): number {
   return spans.some(({ page, from }) => site.pages[page]?.blocks[from]?.kind !== 'list-item') ? 1 : 0;
 }
@@ -132,7 +123,6 @@ function listedOn(page: PageFacts, names: (name: string) => boolean): Listed[] {
   return found.slice(0, maxItems);
 }
 
-/** True if the heading, or the small line above it, announces services. */
 function opensList(blocks: readonly TextBlock[], index: number): boolean {
   const block = blocks[index];
   if (block?.kind !== 'heading') return false;
@@ -158,10 +148,6 @@ function sectionEnd(blocks: readonly TextBlock[], start: number): number {
   return hasItems ? nested : siblingsEnd(blocks, start, nested);
 }
 
-/**
- * On some pages, a list's heading and its items have the same level. The list then ends at the next heading
- * of a higher level.
- */
 function siblingsEnd(blocks: readonly TextBlock[], start: number, from: number): number {
   const level = blocks[start]?.level ?? 1;
   const end = blocks.findIndex(
@@ -176,10 +162,6 @@ function bodyEnd(blocks: readonly TextBlock[], start: number): number {
   return end < 0 ? blocks.length : end;
 }
 
-/**
- * The items of a list: the headings within it that name a service. Under any other heading, or if there are
- * no headings, the list items that name one.
- */
 function itemsOf(
   blocks: readonly TextBlock[],
   start: number,

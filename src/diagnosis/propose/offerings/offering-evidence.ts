@@ -7,23 +7,14 @@ import { nameStems } from './name-stems.ts';
 import type { OfferingCandidate } from './offering-candidate.ts';
 import type { OwnSentence } from './own-sentences.ts';
 
-/** Maximum number of quotes shown per offering. */
 const maxQuotes = 2;
-/**
- * Minimum number of words in a quoted line, or in a sentence without the whole name; a shorter one is
- * meaningful only in its context.
- */
+/** A shorter line, or a shorter sentence without the whole name, is meaningful only in its context. */
 const minWords = 8;
-/** Words of lines that deny, forbid, or demand something. Such lines say little about the offering. */
+/** Lines that deny, forbid, or demand something say little about the offering. */
 const refusing = phrases('refusing');
-/** Maximum number of lines searched; text further down is about something else. */
+/** Text further down is about something else. */
 const maxLines = 6;
 
-/**
- * At most two quotes of an offering: an own-voice sentence with its name, then the line and heading that
- * present it, then another own-voice sentence from the place where it is presented. `isSaid` is true if an
- * own-voice sentence contains the whole name.
- */
 export function offeringEvidence(
   site: SiteReading,
   {
@@ -56,16 +47,11 @@ export function offeringEvidence(
   return { evidence: distinct.slice(0, maxQuotes), isSaid: naming.length > 0 };
 }
 
-/** The first block of the place within the page's main part, for an offering whose name no quote contains. */
 function firstBlock(site: SiteReading, { page, from, to }: OfferingCandidate['spans'][number]): Evidence[] {
   const block = site.pages[page]?.blocks.slice(from, to).find(({ section }) => section === 'main');
   return block ? [quote(site, page, block.text, block.kind === 'heading' ? 'heading' : 'text')] : [];
 }
 
-/**
- * The line of a place that has the most words of the name, then the place's heading or list item if it has
- * any of them.
- */
 function presented(
   site: SiteReading,
   stems: readonly string[],
@@ -100,7 +86,7 @@ function presented(
   ];
 }
 
-/** A text that is too long is cut between words, so that the quote is an exact part of the text. */
+/** Cut between words, so that the quote is an exact part of the text. */
 function quote({ pages }: SiteReading, page: number, text: string, kind: Evidence['kind']): Evidence {
   const short = text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
   return { url: pages[page]?.url ?? '', quote: short, kind };

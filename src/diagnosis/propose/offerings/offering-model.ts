@@ -2,25 +2,20 @@ import type { OfferingModel } from '#catalogue/offering-model.ts';
 import type { NameFeatures } from './name-shape.ts';
 import type { PresentedName } from './presented-names.ts';
 
-/** How the model describes a name among the others of its site. The order is that of `OfferingModel.among`. */
+/** In the order of `OfferingModel.among`. */
 export type AmongFeatures = readonly number[];
 
-/** The mean logit that a name without neighbors is given for them; about the mean of all names. */
+/** A name without neighbors gets this mean logit for them; about the mean of all names. */
 const noNeighbors = -4;
-/** Maximum number of neighbors that count; more say nothing further. */
+/** More neighbors say nothing further. */
 const manyNeighbors = 20;
 
-/** The logit that a name is an offering, judged by itself. */
 export function scoreAlone(features: NameFeatures, { alone }: Pick<OfferingModel, 'alone'>): number {
   let score = 0;
   for (const [feature, value] of features) score += value * (alone[feature] ?? 0);
   return score;
 }
 
-/**
- * Describes each name among the others of its site: what its neighbors in a list look like, and how many names of
- * the site look like offerings. `alone` are the names' own logits.
- */
 export function amongOthers(names: readonly PresentedName[], alone: readonly number[]): AmongFeatures[] {
   const groups = new Map<string, number[]>();
   names.forEach((name, index) => {
@@ -62,7 +57,6 @@ export function amongOthers(names: readonly PresentedName[], alone: readonly num
     ];
   });
 
-  /** The neighbors of the group that looks most like a list of offerings. */
   function bestNeighbors(name: PresentedName, index: number) {
     let best: { score: number; share: number; count: number; proposed: number } | null = null;
     for (const group of name.groups) {
@@ -83,7 +77,7 @@ export function amongOthers(names: readonly PresentedName[], alone: readonly num
   }
 }
 
-/** Probability of each name being an offering, from 0 to 1, in the order of the names. */
+/** From 0 to 1, in the order of the names. */
 export function offeringLikelihoods(names: readonly PresentedName[], model: OfferingModel): number[] {
   const alone = names.map(({ features }) => scoreAlone(features, model));
   return amongOthers(names, alone).map((features) =>

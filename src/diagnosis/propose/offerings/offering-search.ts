@@ -6,15 +6,14 @@ import { ownNames } from './own-names.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
 import { type PageLabel, pageLabels } from './page-labels.ts';
 
-/** What the search for offerings needs to know about the site besides its pages. */
 export interface OfferingSearch {
   finding: IndustryFinding;
-  /** The organization's own names in lower case, without spaces and legal forms. */
+  /** In lower case, without spaces and legal forms. */
   own: ReadonlySet<string>;
   /** By page index. */
   labels: ReadonlyMap<number, PageLabel>;
   sentences: readonly OwnSentence[];
-  /** The workflow that delivers an offering of this name; null if none does. Cached. */
+  /** Null if no workflow delivers an offering of this name. Cached. */
   deliverer: (name: string) => WorkflowDefinition | null;
 }
 

@@ -1,16 +1,14 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { titleParts, wordsIn } from '../../text/words.ts';
 
-/** Words in the types of structured data whose name is that of the organization or of its site. */
 const namingTypes =
   'organization business store website corporation company school restaurant clinic firm'.split(' ');
 const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
 /**
- * The organization's names in lower case, letters and digits only, without legal forms: parts that occur in
- * at least two and in at least half of the page titles, and names in structured data. Names of fewer than six
- * characters are left out.
+ * In lower-case letters and digits, without legal forms. A part of page titles must occur in at least two and at
+ * least half of them.
  */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
@@ -31,10 +29,6 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
   return new Set([...names].filter((name) => name.length >= fewLetters));
 }
 
-/**
- * True if the text is one of the organization's names, contains one, or, with at least twelve characters, is
- * the beginning of one.
- */
 export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   const plain = letters(text);
   if (plain.length < fewLetters) return false;

@@ -9,7 +9,6 @@ const consultancy = [
   'A management consulting firm. Our consultants advise clients.',
 ];
 
-/** A home page and a second page with these lines, to which the home page's menu links as `entry`. */
 const withPage = (entry: string, lines: readonly string[], home = consultancy): PageFacts[] => {
   const link: PageFacts['links'][number] = {
     url: 'https://example.com/it',

@@ -5,7 +5,6 @@ import { sentenceSpans } from '../../text/sentences.ts';
 import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 
-/** An own-voice sentence in running text on the organization's own pages. */
 export interface OwnSentence {
   page: number;
   block: number;
@@ -13,22 +12,15 @@ export interface OwnSentence {
   stems: ReadonlySet<string>;
 }
 
-/** Sentences about the organization: "We repair …", "Our technicians …". */
 const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone = phrases('not-done');
-/**
- * Maximum number of sentences, because each is searched for every service name. The largest of about a
- * hundred sites has 625.
- */
+/** Each sentence is searched for every service name, so the number is limited. */
 const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
-/**
- * The own-voice sentences of the organization's own English pages, in page order. Leaves out duplicates,
- * denials, questions, quotations, and sentences with fewer than `minWords` or more than `maxWords` words.
- */
+/** In page order, from English pages only. Leaves out duplicates, denials, questions, and quotations. */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {

@@ -11,24 +11,16 @@ import { isWorkName } from './work-names.ts';
 
 export interface PageLabel {
   name: string;
-  /** Number of sources that agree on the name: menus, links in the text, main heading, title, and address. */
+  /** Of menus, links in the text, main heading, title, and address, the number that agree on the name. */
   sources: number;
-  /** True if a link in a menu, header, or footer leads to the page. */
   inMenu: boolean;
-  /**
-   * True if one of the sources names the page as work: "Hoof care" where others say "Hoof", or "Express
-   * freight services".
-   */
   isWork: boolean;
-  /** True if the site writes "services" after the name. */
   isService: boolean;
-  /** Every text that links to the page. */
   called: readonly string[];
 }
 
 type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
 
-/** Kinds of page that present neither a service nor a list of services. */
 const unlabelled: ReadonlySet<PageKind> = new Set([
   'home',
   'policy',
@@ -45,13 +37,11 @@ const unlabelled: ReadonlySet<PageKind> = new Set([
 ]);
 const maxLetters = 60;
 const maxStems = 4;
-/** With this many agreeing sources, a name is certain. */
 const surelyNamed = 3;
 
 /**
- * Labels by page index. A label needs a name on which at least two of menu, links, heading, title, and
- * address agree. A short name is replaced by a fuller one that contains it: "Culture" by "Culture
- * transformation".
+ * By page index. At least two of menu, links, heading, title, and address must agree. A fuller name replaces a
+ * short one: "Culture transformation" for "Culture".
  */
 export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
   const { pages } = site;
@@ -127,10 +117,6 @@ function labelOf(
   return { ...best, isWork, isService };
 }
 
-/**
- * The shortest text with all words of an address of several words, if at least three sources, including the
- * address, contain these words.
- */
 function ofAddress(
   said: readonly { source: Source; text: string }[],
   heard: readonly { source: Source; stems: ReadonlySet<string> }[],
@@ -147,7 +133,7 @@ function ofAddress(
   return name ? { name, sources: sources.size, isWork: isWorkName(name), isService: false } : null;
 }
 
-/** The title's explanation of an acronym: "SPARK — Staff training program". */
+/** "SPARK — Staff training program". */
 function explanationOf(name: string, titles: readonly string[]): string | null {
   if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
   const next = titles[titles.findIndex((part) => part.trim() === name) + 1];
@@ -159,7 +145,6 @@ function isCalledService(text: string, name: string): boolean {
   return startsWith(text, name) && /^services?$/i.test(text.slice(name.length).trim());
 }
 
-/** True for a longer text that begins with these words. */
 function startsWith(text: string, words: string): boolean {
   return text.toLowerCase().startsWith(`${words.toLowerCase()} `);
 }
@@ -186,7 +171,6 @@ function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   return texts;
 }
 
-/** The main heading and the small line above it, which has the name if the heading is a sentence. */
 function mainHeadings({ blocks }: PageFacts): string[] {
   const own = blocks.filter(({ section }) => section === 'main');
   const first = own.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
@@ -194,7 +178,7 @@ function mainHeadings({ blocks }: PageFacts): string[] {
   return [own[index], smallLineAbove(own, index)].flatMap((block) => (block ? [block.text] : []));
 }
 
-/** The last part of an address as words: "culture transformation". */
+/** The last part of an address: "culture transformation". */
 export function wordsOfAddress(url: string): string {
   const segments = new URL(url).pathname.split('/').filter((segment) => segment !== '');
   const last = (segments.at(-1)?.startsWith('index.') ? segments.at(-2) : segments.at(-1)) ?? '';

@@ -3,10 +3,6 @@ import { menuLink, pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import { offeringsOn } from '#tests/support/shown-names.ts';
 
-/**
- * Names found on a workshop's site. `cards` are the headings of services, each followed by one line of text;
- * the other page is in the menu.
- */
 function found(cards: readonly string[], [path, entry, line]: [string, string, string]): string[] {
   const home = [
     '# Fennmarsh Weir Works',

@@ -6,30 +6,24 @@ import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
 /**
- * Minimum share of a word's occurrences that must follow a word for location or precede a state, for the word
- * to name a place. An occurrence before a state counts twice.
+ * A word names a place if this share of its occurrences follow a word for location or precede a state. Those
+ * before a state count twice.
  */
 const whereShare = 0.15;
 /**
- * A word with at most this many occurrences needs only one as a location. For a frequent word, a single one
- * may be part of a phrase: "in QuickBooks".
+ * A word with more occurrences needs two as a location, because a single one may be part of a phrase: "in
+ * QuickBooks".
  */
 const seldom = 3;
 const minPlaced = 2;
 const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es|ing)|[Ff]rom|of|to)';
-/**
- * Words that belong to the name of a place next to them: "Rural Tasmania", "Greater Lincoln", "Lincoln area".
- */
 const ofPlace = phrases('of-place');
 
 /** Words for businesses. Before a place, they name who does the work, not a service. */
 const provider = phrases('providers');
 const openEnd = phrases('open-ends');
 
-/**
- * A service's name without a place, if the rest is still a name: "Starlink installation rural Tasmania",
- * "Tampa roof repair". Any other name is unchanged.
- */
+/** Takes the place from "Starlink installation rural Tasmania" and "Tampa roof repair" if the rest is still a name. */
 export function withoutPlace(name: string, site: SiteReading): string {
   const proper = new Set(properWords(name, site));
   if (proper.size === 0) return name;

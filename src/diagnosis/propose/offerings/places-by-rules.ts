@@ -10,19 +10,15 @@ import { isSpecific } from './service-words.ts';
 import { structuredOfferings } from './structured-offerings.ts';
 import { isWorkName } from './work-names.ts';
 
-/** A place that presents an offering. */
 export interface OfferingPlace {
   name: string;
   source: OfferingSource;
   spans: OfferingCandidate['spans'];
   byNeighbors: boolean;
-  /** The list that contains the entry. Entries of one list are different offerings. */
   list?: string;
-  /** Set if the name isn't English. */
   language?: string;
 }
 
-/** Places where rules for pages, lists, sentences, and structured data see an offering. */
 export function placesByRules(
   site: SiteReading,
   { finding, own, labels, sentences, deliverer }: OfferingSearch,

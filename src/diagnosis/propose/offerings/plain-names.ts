@@ -2,24 +2,17 @@ import type { SiteReading } from '../../annotate/site-reading.ts';
 import { phrases } from '../../text/phrases.ts';
 import { letterWords } from '../../text/words.ts';
 
-/** Email and web addresses, which are in lower case whatever they name. */
+/** Email and web addresses are in lower case whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
-/** Words that are always capitalized. */
 const alwaysCapital = phrases('always-capital');
-/** Minimum number of letters; shorter words are abbreviations or too general. */
+/** Shorter words are abbreviations or too general. */
 const minLetters = 4;
 
-/**
- * True if a name has only common words. The organization's own text has each of them in lower case somewhere,
- * unlike names of people, places, or brands.
- */
+/** The organization writes common words in lower case somewhere, unlike names of people, places, or brands. */
 export function isPlainName(name: string, site: SiteReading): boolean {
   return properWords(name, site).length === 0;
 }
 
-/**
- * True if the name has a word of at least four letters that isn't proper according to {@link properWords}.
- */
 export function hasPlainWord(name: string, site: SiteReading): boolean {
   return properWords(name, site).length < wordsOf(name).length;
 }
@@ -29,8 +22,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * The words of a name that the organization never writes in lower case. Leaves out short words,
- * abbreviations, and words that are always capitalized.
+ * Words that the organization never writes in lower case. Leaves out short words, abbreviations, and words that
+ * are always capitalized.
  */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)

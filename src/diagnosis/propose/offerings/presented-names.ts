@@ -13,40 +13,30 @@ import { isSpecific } from './service-words.ts';
 import { isGoodsHeading, isOfferHeading } from './services-heading.ts';
 import { isWorkName } from './work-names.ts';
 
-/** A short text in a place where sites present what they offer, with everything that the model may consider. */
 export interface PresentedName {
   name: string;
   /** The block in which the name first occurs; `to` is exclusive. */
   span: { page: number; from: number; to: number };
   features: NameFeatures;
-  /**
-   * IDs of the lists that contain the name: entries of one kind under one heading, headings of one level, or
-   * entries of the home page's menu that link to one folder.
-   */
   groups: readonly string[];
   isHeading: boolean;
-  /** True if our rules propose it as an offering. */
   isProposed: boolean;
 }
 
-/** `proposed`: names that our rules propose, in lower case. */
 type NameContext = OfferingSearch & { proposed: ReadonlySet<string> };
 
 const maxWords = 8;
-/** Maximum number of names, because long catalogs say nothing new. */
+/** Longer catalogs say nothing new. */
 const maxNames = 300;
 const maxGroups = 6;
-/** Minimum number of words in the paragraph after a name for it to count as an explanation of the name. */
 const minExplained = 8;
 const price = /[$£€]\s?\d/;
-/** A price after a name. */
 const priced = /\s*[-–—:.]*\s*(?:from )?[$£€]\s?\d[\d.,]*.*$/i;
-/** Maximum number of characters in an acronym. A longer name in capitals is rewritten in sentence case. */
+/** A longer name in capitals is rewritten in sentence case. */
 const maxAcronym = 5;
 
 interface Name {
   name: string;
-  /** True if it reads like the name of a service. */
   isLabel: boolean;
 }
 
@@ -69,10 +59,7 @@ interface Found {
   labelShare: number;
 }
 
-/**
- * The short texts in the main part of the site's English pages except quotes, at most `maxNames`. Texts that
- * differ only in case are one name.
- */
+/** From English pages, without quotes. Texts that differ only in case are one name. */
 export function presentedNames(site: SiteReading, context: NameContext): PresentedName[] {
   const found = new Map<string, Found>();
   const facts = nameMentions(site, context);
@@ -101,7 +88,6 @@ export function presentedNames(site: SiteReading, context: NameContext): Present
   return [...found.values()].map((item) => finish(item, context));
 }
 
-/** The text as a name: without its price, and not all in capitals. */
 function named(text: string): Name {
   const bare = text.replace(priced, '');
   const label = serviceLabel(bare);
@@ -114,7 +100,6 @@ function inSentenceCase(name: string): string {
   return name.charAt(0) + name.slice(1).toLowerCase();
 }
 
-/** The short texts of a page by list: entries under one heading, and headings of one level under one heading. */
 function groupsOf(page: PageFacts, number: number, names: Map<string, Name>): Map<string, Occurrence[]> {
   const groups = new Map<string, Occurrence[]>();
   const above: { level: number; text: string }[] = [];
@@ -139,10 +124,7 @@ function groupsOf(page: PageFacts, number: number, names: Map<string, Name>): Ma
   return groups;
 }
 
-/**
- * The link texts of the home page's menu in lower case, each with an ID for the folder to which it links.
- * Entries that link to one folder form a group.
- */
+/** By link text in lower case. Entries that link to one folder form a group. */
 function menuGroups(pages: readonly PageFacts[]): Map<string, string> {
   const groups = new Map<string, string>();
   for (const { kind, links } of pages) {
@@ -209,7 +191,6 @@ function addPlace(item: Found, { block, index, parent }: Occurrence, page: PageF
   item.isHeading ||= isHeading;
   features.set(`in:${isHeading ? `h${Math.min(3, block.level ?? 3)}` : block.kind}`, 1);
   features.set(`on:${page.kind}`, 1);
-  // The first heading of a price list or a job page names the page.
   if (isHeading && block.level === 1) features.set(`title-on:${page.kind}`, 1);
   features.set(`reading:${reading}`, 1);
   const isExplained = next?.kind === 'paragraph' && countSpaced(next.text) >= minExplained;
@@ -220,10 +201,6 @@ function addPlace(item: Found, { block, index, parent }: Occurrence, page: PageF
   if (isGoodsHeading(parent)) features.set('under-goods', 1);
 }
 
-/**
- * A name gets the feature `known-list` if, in one of its lists, more than this share of the entries have a
- * workflow that delivers them.
- */
 const knownList = 0.3;
 const minList = 3;
 

@@ -18,14 +18,9 @@ import { mayStandAmongServices } from './sibling-names.ts';
 import { besideServices } from './sibling-pages.ts';
 import { isWorkName } from './work-names.ts';
 
-/** Kinds of labeled pages that don't present a single service. */
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
-/** Addresses of pages on which the organization describes itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/**
- * Addresses of pages about insurance. A single such page usually lists accepted insurers; `minPolicies` or
- * more are an insurance agency's products.
- */
+/** A single such page usually lists accepted insurers; `minPolicies` or more are an insurance agency's products. */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
 
@@ -33,15 +28,10 @@ function sellsPolicies(pages: readonly PageFacts[]): boolean {
   return pages.filter(({ url }) => policies.test(url)).length >= minPolicies;
 }
 
-/** Folders in which each page presents a service. */
 const servicesFolder =
   /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
 
-/**
- * Pages that each present one service: pages in the menu with a name for work, and pages listed among the
- * services. Those that only their neighbors show to be services come last. `names` says whether a name is one
- * for work. `sellsGoods` means that the menu may have goods too.
- */
+/** Services shown only by their neighbors come last. `sellsGoods` means that the menu may have goods too. */
 export function presentedPages(
   site: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -77,8 +67,8 @@ export function presentedPages(
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
-    // Leaves out names of people, places, and brands. One common word is enough if the site writes "services"
-    // after the name or if the name is a process.
+    // Names of people, places, and brands are left out. One common word is enough if the site writes "services"
+    // after the name or the name is a process.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
@@ -90,40 +80,26 @@ export function presentedPages(
   ];
 }
 
-/**
- * True for a name of common words, or a name for work that may contain a brand but not a place: "Azure
- * consultancy", "Talent acquisition".
- */
+/** A name for work may contain a brand but not a place: "Azure consultancy", "Talent acquisition". */
 function isPlainOrWork(name: string, site: SiteReading): boolean {
   if (isPlainName(name, site)) return true;
   return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);
 }
 
-/** Names of pages that present several services. */
 const ofSeveral = phrases('of-several-services');
-/** Minimum number of pages named after processes to conclude that they describe how goods are made. */
 const minProcesses = 2;
-/** Names of processes: "Cold rolling", "Slitting & packing", "Casting of brass". */
+/** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
-/**
- * Names that end in "-ing" like those of processes but name goods or other work, such as "Roofing" and
- * "Training".
- */
 const goodsInIng = phrases('goods-in-ing');
 
 function isProcess(name: string): boolean {
   return process.test(name) && isWorkName(name) && !goodsInIng.test(name);
 }
 
-/** True if a name is specific enough to be a service even outside a list of services. */
 function saysEnough(name: string): boolean {
   return nameStems(name).size > 1 || (name.includes(' ') && isSpecific(name));
 }
 
-/**
- * Addresses linked from the text of services pages. The value is true if a page of practice areas links to
- * the address.
- */
 function linkedFromLists(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -140,14 +116,9 @@ function linkedFromLists(
   return linked;
 }
 
-/** Link texts repeated under each entry of a row, such as "Learn more". */
 const pointsOn = phrases('points-on');
-/** Minimum number of labeled pages to which a row of identically worded links must lead. */
 const minAlike = 3;
 
-/**
- * Addresses in a row of identically worded links on the home page, if most of them lead to pages about work.
- */
 function linkedAlike(
   { pages }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -184,15 +155,11 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
   );
 }
 
-/**
- * Minimum number of sources that must agree on a page's name if the page is a services page, or if its text
- * is to show that the name is a service.
- */
 const wellNamed = 3;
 
 /**
- * True if the page's text is about the service: an own-voice sentence contains at least half of the name's
- * stems, or a paragraph with at least five stems contains all of them.
+ * An own-voice sentence must contain at least half of the name's stems, or a paragraph with at least five stems
+ * all of them.
  */
 function isToldOf(
   name: string,
@@ -212,7 +179,6 @@ function isToldOf(
   );
 }
 
-/** True if an own-voice sentence on the page contains the whole name. */
 function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
   const stems = [...nameStems(name)];
   return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));
@@ -223,7 +189,6 @@ function saysAll(text: string, stems: readonly string[]): boolean {
   return said.size >= 5 && stems.every((stem) => said.has(stem));
 }
 
-/** True if the card has the page's name or the text of a link to it. A single word must match exactly. */
 function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {
   const stems = nameStems(name);
   return [own, ...called].some((text) => {

@@ -4,7 +4,6 @@ import { plainFiller } from '#tests/support/plain-filler.ts';
 import { offeringsOn } from '#tests/support/shown-names.ts';
 import type { PageFacts } from '../../read/page-facts.ts';
 
-/** A home page with these lines, and one page in its menu for each entry: path, menu text, lines. */
 const site = (home: readonly string[], ...entries: [string, string, readonly string[]][]): PageFacts[] => [
   { ...pageOf('/', [...home, plainFiller]), links: entries.map(([path, text]) => menuLink(path, text)) },
   ...entries.map(([path, text, lines]) => pageOf(path, [`# ${text}`, ...lines, plainFiller])),

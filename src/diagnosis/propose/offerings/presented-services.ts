@@ -19,12 +19,8 @@ export interface PresentedService extends OfferedService {
 }
 
 /**
- * Services that the site presents by name. Pages count if their label is agreed on (see `pageLabels`) and
- * they are listed among the services or named like work. List entries count if they are named like work
- * (according to `names`) or have enough neighbors that are. If fewer than `manyPresented` are found,
- * own-voice sentences and lists on services' own pages count too. Services with their own pages come first,
- * longest page first; those shown only by their neighbors come last. If `sellsGoods`, the menu may have goods
- * too, so only lists and what the site calls services count.
+ * Services with their own page come first, longest page first; those shown only by their neighbors come last. If
+ * `sellsGoods`, only lists and what the site calls services count.
  */
 export function presentedServices(
   site: SiteReading,
@@ -48,10 +44,9 @@ export function presentedServices(
   ];
 }
 
-/** Once this many services have been found, further sentences and list entries mention only parts of them. */
+/** Further sentences and list entries mention only parts of these services. */
 const manyPresented = 6;
 
-/** True if the label of a page about work has several words and means the same service as this name. */
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
   const stems = nameStems(name);
   return [...labels.values()].some(({ name: own, isWork }) => {
@@ -60,7 +55,6 @@ function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boole
   });
 }
 
-/** The list entries that are services. Those that qualify by their own name come first. */
 function presentedCards(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -89,10 +83,7 @@ interface Counted extends PresentedService {
   words: number;
 }
 
-/**
- * The known services with those at `places` added. A place of a known service adds its span to that service
- * if `joins` is set; any other place adds a service if `adds` is set. `known` isn't changed.
- */
+/** A place extends a known service if `joins` is set, or else adds one if `adds` is set. `known` isn't changed. */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbours, adds, joins } of places) {
@@ -110,20 +101,14 @@ function isSame(one: string, other: string): boolean {
 
 const partly = phrases('partly');
 
-/**
- * True for a name that denotes something partial: "Less than truckload" is a different service from "Full
- * truckload".
- */
+/** "Less than truckload" is a different service from "Full truckload". */
 function isPart(name: string): boolean {
   return partly.test(name);
 }
 
 const joint = /\s*(?:&|\band\b)\s*/i;
 
-/**
- * True if both names begin with the same text, it ends in "-ing", and "and" or "&" follows it: "Co-packing &
- * kitting" and "Co-packing & retail prep".
- */
+/** "Co-packing & kitting" and "Co-packing & retail prep". */
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);
   const [begin, more] = other.toLowerCase().split(joint);

@@ -17,21 +17,12 @@ import { isSpecific } from './service-words.ts';
 import { isListName, isOtherHeading } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
 
-/**
- * Minimum likelihood of a name that only the model proposes; more for a single word, which may mean anything. Set on
- * development sites.
- */
+/** For names that only the model proposes; a single word may mean anything. Set on development sites. */
 const minLikelihood = { words: 0.5, word: 0.65 };
-/**
- * Minimum number of names on a site for the model to judge them, because it compares names with each other.
- */
+/** The model compares names with each other, so it needs this many. */
 const minNames = 15;
 
-/**
- * What the site presents as its services, products, and programs: pages and list entries, names listed in
- * own-voice sentences, structured data, names that our model takes for offerings, and offerings in other
- * languages. The same name in several places is one candidate. For a software company, only its products.
- */
+/** The same name in several places is one candidate. For a software company, only its products. */
 export function proposeOfferings(
   site: SiteReading,
   finding: IndustryFinding,
@@ -62,9 +53,7 @@ export function proposeOfferings(
   });
 }
 
-/**
- * The names that our model judges, which are also those that it is trained on. Empty for software companies.
- */
+/** The model is trained on the same names. Empty for software companies. */
 export function namesToJudge(
   site: SiteReading,
   finding: IndustryFinding,
@@ -75,10 +64,7 @@ export function namesToJudge(
   return presentedNames(site, { ...context, proposed: namesIn(placesByRules(site, context)) });
 }
 
-/**
- * Each name that the site presents, with the probability that it is an offering, from 0 to 1. Empty if there
- * is no model or the site has fewer than `minNames` names.
- */
+/** Empty if there is no model or the site has fewer than `minNames` names. */
 function likelyNames(site: SiteReading, places: readonly OfferingPlace[], context: OfferingSearch) {
   const { offeringModel } = loadKnowledge();
   if (!offeringModel) return [];
@@ -88,7 +74,6 @@ function likelyNames(site: SiteReading, places: readonly OfferingPlace[], contex
   return names.map(({ name, span }, index) => ({ name, span, likelihood: likelihoods[index] ?? 0 }));
 }
 
-/** True if the model is sure enough; of a single word, it must be surer, and no heading of other things has it. */
 function isLikely(name: string, likelihood: number): boolean {
   if (!isSpecific(name) || isListName(name)) return false;
   if (name.includes(' ')) return likelihood >= minLikelihood.words;
@@ -99,7 +84,6 @@ function namesIn(places: readonly OfferingPlace[]): Set<string> {
   return new Set(places.map(({ name }) => name.toLowerCase()));
 }
 
-/** One candidate per name, in order of first appearance. */
 function mergeByName(
   places: readonly OfferingPlace[],
   delivererIn: (place: OfferingPlace) => WorkflowDefinition | null,
@@ -129,7 +113,7 @@ function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Offe
   }));
 }
 
-/** True for the same offering. Names in one list are different offerings, unless their words are the same. */
+/** Names in one list are different offerings, unless their words are the same. */
 function isSame({ name, lists }: OfferingCandidate, place: OfferingPlace): boolean {
   if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
   return isSameService(name, place.name);

@@ -11,50 +11,33 @@ import { isListName, isOfferHeading, isPractices } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 import { titleLines } from './title-lines.ts';
 
-/** One entry of a list of services: a heading with its content. */
 export interface ServiceCard {
   name: string;
   page: number;
-  /**
-   * Block indexes from its heading to the next entry, the next heading of the same or a higher level, or the
-   * footer. `to` is exclusive.
-   */
+  /** Block indexes; `to` is exclusive. */
   from: number;
   to: number;
-  /** Number of words under the heading. */
   words: number;
-  /** True if the list can only contain services: practice areas, or entries with a price or a duration. */
   sure: boolean;
-  /** True if a heading or the page's name announces services and enough entries are known services. */
   agreed: boolean;
-  /** True if the list is on a page about one service, so that its entries are parts of that service. */
+  /** The list is on a page about one service, so its entries are parts of that service. */
   isPart: boolean;
 }
 
-/** Minimum number and minimum share of known services in a list for the other entries to be services too. */
 const minKnown = 2;
 const knownShare = 0.4;
 const minCards = 3;
 const maxCards = 16;
-/**
- * Minimum share of a list's headings that must be names; otherwise they are sentences or promises. Also the
- * minimum share of entries with a price in a priced list.
- */
 const namedShare = 0.6;
-/** Headings for steps of one job: "1. Discovery", "Step two". */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
-/** Says that others do the work: "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 const minWords = 4;
-/** Headings of lists that name the customers' trades. */
 const customers = phrases('customers-sections');
-/** Headings of lists of projects for individual clients. */
 const pastWork = phrases('past-projects');
 
 /**
- * The entries of service lists on the home page and on services pages, and of lists of parts on a service's
- * own page. Each list has at least three entries of the same form, most of them names with some words under
- * them.
+ * From the home page, services pages, and lists of parts on a service's own page; each list has at least three
+ * entries of the same form.
  */
 export function serviceCards(
   site: SiteReading,
@@ -85,10 +68,6 @@ export function serviceCards(
   });
 }
 
-/**
- * Returns a test for whether the text contains all words of some link or address: a single word must match
- * exactly, several may be part of a longer text.
- */
 function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
   const texts = new Set(
     pages.flatMap(({ url, links }) => [wordsOfAddress(url), ...links.map(({ text }) => text)]),
@@ -105,7 +84,6 @@ function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
 interface List {
   headings: readonly Heading[];
   sure: boolean;
-  /** True if a heading or the page's name announces services. */
   opened: boolean;
 }
 
@@ -126,11 +104,6 @@ function headingsOf(blocks: readonly TextBlock[]): Heading[] {
   );
 }
 
-/**
- * The headings of each list: the highest ones below a heading that announces services or has mostly priced
- * entries. If an announcing heading has none below it, the following ones of its own level. The first heading
- * also announces services if the page's name does (`called`). Leaves out lists of customers' trades.
- */
 function listsOn(page: PageFacts, called: string | null): List[] {
   const headings = headingsOf(page.blocks);
   const ofClients = sectionsOf(headings, ({ text }) => pastWork.test(text));
@@ -165,9 +138,6 @@ function listsOn(page: PageFacts, called: string | null): List[] {
   });
 }
 
-/**
- * Titles of paragraphs without heading markup, if the heading above or the page's name announces offerings.
- */
 function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
   const lines = titleLines(blocks).filter(
     ({ index }) => called !== null || isOfferHeading(blocks[index]?.heading ?? ''),
@@ -180,7 +150,6 @@ function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
   }));
 }
 
-/** The headings that meet a condition, and the headings under them. */
 function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => boolean): Set<Heading> {
   let begun: number | null = null;
   return new Set(
@@ -193,10 +162,6 @@ function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => bool
 
 const maxMenuWords = 5;
 
-/**
- * The headings below level 1 that contain all words of an entry in the page's menu. Of these, only the
- * highest level.
- */
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks
@@ -213,20 +178,15 @@ function listOfMenu({ kind, blocks }: PageFacts): List[] {
   return [{ headings: led.filter((heading) => heading.level === level), sure: false, opened: false }];
 }
 
-/** True if the heading, or the small line above it, announces services. */
 function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean {
   const above = smallLineAbove(blocks, index);
   return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));
 }
 
-/**
- * A price for what customers pay for individually, or a duration in minutes. A price per night is for a room
- * and isn't included.
- */
+/** A price per night is for a room and isn't included. */
 const price =
   /\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 
-/** True if most entries of a list have a price or a duration. */
 function isPriced({ blocks }: PageFacts, list: readonly Heading[]): boolean {
   const priced = list.filter(({ index }, position) => {
     const next = list[position + 1]?.index ?? index + 8;
@@ -248,8 +208,8 @@ function cardsOf(
   const { headings } = list;
   if (headings.length < minCards || headings.length > maxCards) return [];
   const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
-    // The small line above a slogan may be a name or a section label. It counts as a name only if a link or
-    // address has the same words.
+    // The small line above a slogan may be a section label, so it counts as a name only if a link or address has
+    // the same words.
     const above = smallLineAbove(blocks, index)?.text ?? '';
     const numbered = /^\d{1,2}[.)]?\s+(.*)$/.exec(text)?.[1] ?? '';
     const name = isCalled(numbered)

@@ -3,21 +3,19 @@ import { PhraseIndex } from '../../text/phrase-index.ts';
 import { englishRules } from '../../text/text-rules.ts';
 import { tokenise } from '../../text/tokenise.ts';
 
-/** A workflow that matches a service's name, with the span of the matching words. */
 export interface Deliverer {
   definition: WorkflowDefinition;
   start: number;
   end: number;
 }
 
-/** Words that don't make a kind of work specific: "Professional repairs" says no more than "Repairs". */
+/** "Professional repairs" says no more than "Repairs". */
 const unspecific = new Set(
   'rapid prompt on-time time secure responsive dedicated flexible transparent a an the our your we us you and or of for in on at to with by from all any other more new free full fast quick best top great good high quality expert experienced professional professionals certified licensed insured trusted reliable affordable complete comprehensive custom customized customised tailored personalized personalised general general-purpose local residential commercial industrial domestic emergency same day service services solution solutions option options legal case support work works working company business customer customers client clients expert experts team special specialty premium basic standard additional related various online on-site onsite mobile easy simple efficient effective timely safe careful friendly modern advanced innovative leading worldwide nationwide national international 24 7 hour hours one stop follow up ongoing continuous regular annual routine minor major small large big first next initial process approach plan plans planning program programs care consultation consultations consulting training delivery management optimization optimisation optimizing enhancement enhancements improvements guidance assistance'.split(
     ' ',
   ),
 );
 
-/** What may follow the matching words: a second part, or words that add nothing. */
 const mayFollow =
   /^\s*(?:$|[&+,/)(–-]|(?:and|of|for|or|in|to|with)\b|(?:systems?|works?|projects?|programs?|programmes?|plans?|services?|solutions?|classes|techniques?|techs?|packages?|sessions?|appointments?|specials?|visits?|needs|support)\s*$)/i;
 
@@ -29,8 +27,8 @@ interface Owner {
 const built = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>();
 
 /**
- * The workflows that match a service's name. The one with the last matching word comes first, because the
- * last word of an English name says what it is ("sprinkler system inspection"). Empty if no workflow matches.
+ * The last match comes first, because the last word of an English name says what it is: "sprinkler system
+ * inspection".
  */
 export function deliverersOf(name: string, workflows: readonly WorkflowDefinition[]): Deliverer[] {
   const index = indexOf(workflows);
@@ -57,10 +55,7 @@ function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
   return index;
 }
 
-/**
- * Makes words in -ing match only as written or in the plural, because "plating" is work and a "plate" isn't.
- * Leaves "wedding", "building", "roofing", and "flooring" unchanged.
- */
+/** "Plating" is work and a "plate" isn't, so words in -ing match only as written or in the plural. */
 function asWritten(pattern: string): string {
   return pattern.replace(/(?<![=\p{L}])\p{L}{3,}ing(?!\p{L})/giu, (word) =>
     /^(?:wedding|building|roofing|flooring)$/i.test(word)
@@ -69,12 +64,10 @@ function asWritten(pattern: string): string {
   );
 }
 
-/** True if the name has a specific word besides those that match. */
 function hasSubject(name: string, start: number, end: number): boolean {
   return isSpecific(`${name.slice(0, start)} ${name.slice(end)}`);
 }
 
-/** True if at least one word is specific to the service. In "Business support", none is. */
 export function isSpecific(name: string): boolean {
   const words = name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   return words.some((word) => word.length > 1 && !unspecific.has(word));

@@ -7,11 +7,6 @@ import { isListName } from './services-heading.ts';
 const minTogether = 3;
 const minServices = 2;
 
-/**
- * Indexes of pages linked in a row with services. On the home page or a services page, a row needs links to
- * at least three pages. Each page must have a label and may not present something else (`mayPresent`). At
- * least two of the pages, and at least half, must be services (`isService`).
- */
 export function besideServices(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -40,10 +35,6 @@ function leadsToServices({ kind }: PageFacts, name: string): boolean {
   return kind === 'home' || kind === 'services' || isListName(name);
 }
 
-/**
- * The target pages of consecutive links. A link to any other page or in another section of the page ends the
- * row; a repeated link doesn't.
- */
 function rowsOf(
   links: readonly PageLink[],
   numbers: ReadonlyMap<string, number>,

@@ -3,10 +3,7 @@ import { countSpaced } from '../../text/words.ts';
 
 const maxWords = 5;
 
-/**
- * A line of a few words right above a heading, which often says what the heading is about. Null if there is
- * none.
- */
+/** Often says what the heading is about. Null if there is no line of a few words right above. */
 export function smallLineAbove(blocks: readonly TextBlock[], index: number): TextBlock | null {
   const above = blocks[index - 1];
   const isSmall =

@@ -1,7 +1,6 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** Schema.org types of items that are offerings. */
 const offeringTypes: ReadonlySet<string> = new Set([
   'Service',
   'Product',
@@ -16,7 +15,6 @@ const offeringTypes: ReadonlySet<string> = new Set([
 ]);
 const maxWords = 7;
 
-/** Names of offerings in structured data that also occur in the page's visible text. */
 export function structuredOfferings(pages: readonly PageFacts[]): { name: string; page: number }[] {
   return pages.flatMap(({ structured, blocks }, page) =>
     structured

@@ -10,10 +10,7 @@ import type { Presented } from './presented.ts';
 import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
-/**
- * Services in own-voice sentences. Either the sentence repeats the heading above and says that the
- * organization does the work, or it says "our … services". `names` is true for a name that denotes work.
- */
+/** The sentence must repeat the heading above and say that the organization does the work, or say "our … services". */
 export function toldServices(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -29,20 +26,11 @@ export function toldServices(
     );
 }
 
-/**
- * Phrases that introduce what the organization does: "We offer …", "Our team cleans …", "Through our … we
- * bring".
- */
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const maxBetween = 3;
-/**
- * Minimum share of the stems of the heading's name that the sentence must repeat. At least two must be
- * repeated.
- */
 const minTaken = 0.75;
 
-/** The heading above a sentence, if the sentence repeats it and says that the organization does this work. */
 function inSection(
   { pages }: SiteReading,
   { page: number, block, text }: OwnSentence,
@@ -67,12 +55,9 @@ function inSection(
   return [presented(name, { page: number, from, to: next < 0 ? blocks.length : next })];
 }
 
-/**
- * A service named between "our" and "services" or "programs": "Our sports rehabilitation programs help …".
- */
+/** "Our sports rehabilitation programs help …". */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
-/** Words that don't name a service: praise, and words for where, when, or how a service is available. */
 const noName = phrases('no-service-names');
 
 /** Adjectives that name nothing without "services": "Virtual medical services". */

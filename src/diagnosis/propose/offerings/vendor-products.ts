@@ -1,14 +1,9 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import { sentenceSpans } from '../../text/sentences.ts';
 
-/** A sentence that begins with a product's name: "Ledgerlark is a …", "Ledgerlark helps …". */
 const presenting =
   /^(\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*)?) (?:is an?|is the|helps|lets|gives|makes|keeps|turns|brings)\b/u;
 
-/**
- * The products of a software vendor. A sentence on the page must present the product, and the page's title
- * must contain its name.
- */
 export function vendorProducts({
   pages,
   readings,

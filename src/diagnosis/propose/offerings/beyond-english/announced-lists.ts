@@ -3,12 +3,11 @@ import { smallLineAbove } from '../small-line.ts';
 import { entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** An entry of a list of offerings, and the blocks that present it. `to` is exclusive. */
+/** `to` is exclusive. */
 export interface ListedEntry {
   name: string;
   from: number;
   to: number;
-  /** Number of the list, unique on its page. */
   list: number;
 }
 
@@ -19,18 +18,12 @@ interface Range {
 
 const maxEntries = 40;
 const minEntries = 2;
-/** Minimum share of a list's headings or lines that must be names; otherwise they are slogans. */
 const namedShare = 0.6;
-/** Minimum number of consecutive lines in a list. */
 const minLines = 3;
 const maxLineWords = 5;
-/** Maximum number of words in a line that introduces a list, such as "Oferujemy:". */
 const maxLeadWords = 3;
 
-/**
- * Entries of the lists that a heading or a short line announces as offerings; on a services page, entries of
- * all lists. At most 40. Empty if the page is a contract.
- */
+/** At most 40. On a services page, all lists count. Empty if the page is a contract. */
 export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntry[] {
   const { blocks } = page;
   const found: ListedEntry[] = [];
@@ -52,7 +45,6 @@ export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntr
   return found.slice(0, maxEntries);
 }
 
-/** Minimum number of numbered headings in a contract. */
 const minSections = 8;
 
 function isContract(blocks: readonly TextBlock[]): boolean {
@@ -61,7 +53,6 @@ function isContract(blocks: readonly TextBlock[]): boolean {
   );
 }
 
-/** Indexes of the blocks under the heading of a legal notice, up to the next heading of its level. */
 function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
   const terms = new Set<number>();
   let level: number | null = null;
@@ -76,10 +67,6 @@ function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
   return terms;
 }
 
-/**
- * True for a heading that announces offerings or follows a small line that does. Also true for such a line
- * that ends in a colon.
- */
 function opensList(blocks: readonly TextBlock[], index: number, words: OfferWords): boolean {
   const block = blocks[index];
   if (!block || block.section === 'navigation') return false;
@@ -97,8 +84,8 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * The end (exclusive) of the list that opens at `start`: the next heading of its level or above. If nothing
- * comes before that heading, the list consists of the following headings of its level.
+ * The end is exclusive. If nothing comes before the next heading of its level, the list consists of the following
+ * headings of that level.
  */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];
@@ -142,10 +129,7 @@ function headingsIn(blocks: readonly TextBlock[], { start, end }: Range): Headin
 
 type Entry = Omit<ListedEntry, 'list'>;
 
-/**
- * The entries in a range: its highest-level headings if most of them are names, or its lines if it has no
- * headings. A heading that isn't a name may introduce a list of its own.
- */
+/** A heading that isn't a name may introduce a list of its own. */
 function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords): Entry[] {
   const headings = headingsIn(blocks, range);
   if (headings.length === 0) return linesIn(blocks, range, words);
@@ -158,16 +142,14 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
   const isRow =
     named.filter((name) => name !== null).length >= Math.max(minEntries, judged.length * namedShare);
   return [
-    // Headings of a lower level may come before the first of these headings.
     ...entriesIn(blocks, { start: range.start, end: ownEnd }, words),
     ...row.flatMap(({ text }, at): Entry[] => {
       const inner = within[at];
       if (!inner || words.isOther(text)) return [];
       const name = named[at];
-      // A heading of one announcing word introduces a list. A longer one, such as "Back-up service", is an
-      // entry.
+      // One announcing word introduces a list; a longer heading, such as "Back-up service", is an entry.
       const isGroup = words.announces(text) && words.count(text) < 2;
-      // Under a slogan, the following headings are the entries. The small line above the slogan isn't one.
+      // Under a slogan, the following headings are the entries; the small line above it isn't one.
       const isSlogan = entryName(text, words) === null && headingsIn(blocks, inner).length >= minEntries;
       if (isRow && name && !isGroup && !isSlogan) return [{ name, from: inner.start, to: inner.end }];
       return entriesIn(blocks, inner, words);
@@ -175,14 +157,12 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
   ];
 }
 
-/** The entry's name: its heading or, if the heading is a slogan, the small line above. */
 function nameOf(blocks: readonly TextBlock[], { index, text }: Heading, words: OfferWords): string | null {
   if (words.isOther(text)) return null;
   const above = smallLineAbove(blocks, index);
   return entryName(text, words) ?? (above ? entryName(above.text, words) : null);
 }
 
-/** Entries without headings: list items, or else consecutive short lines. */
 function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: OfferWords): Entry[] {
   const items = runsOf(blocks, start, end, ({ kind }) => kind === 'list-item');
   const lines = runsOf(blocks, start, end, (block) => isLine(block, words))
@@ -199,10 +179,6 @@ function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: Off
   });
 }
 
-/**
- * In a menu, a few lines of one kind each introduce several of another kind. Returns only those few, or the
- * whole run if it isn't such a menu.
- */
 function leadingLines(blocks: readonly TextBlock[], run: readonly number[]): readonly number[] {
   const first = blocks[run[0] ?? 0]?.kind;
   const alike = run.filter((index) => blocks[index]?.kind === first);
@@ -217,7 +193,6 @@ function isLine({ kind, text }: TextBlock, words: OfferWords): boolean {
 
 const maxLineLetters = 20;
 
-/** Indexes of consecutive blocks for which `isOne` is true. */
 function runsOf(
   blocks: readonly TextBlock[],
   start: number,

@@ -1,37 +1,24 @@
 import type { OfferWords } from './offer-words.ts';
 
-/** Numbers and symbols before a name: "01", "I.", "✔", "·". */
 const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
-/** Separators between a name and the text after it. */
 const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
-/** Part of a sentence, a question, or an enumeration, such as a list of countries. */
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
-/** An amount of money with the words that introduce it, and everything after it. */
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
-/**
- * Never occurs in an offering's name: an address, a handle, a percentage, three digits in a row (as in a
- * phone number or a year), or a legal form at the end.
- */
+/** Three digits in a row are a phone number or a year. */
 const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
-/**
- * Never an entry: a number with its unit ("24/7bezpieczny", "1 doba"), days, contact details, or part of a
- * sentence.
- */
+/** A number with its unit ("24/7bezpieczny", "1 doba"), days, contact details, or part of a sentence. */
 const noEntry =
   /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };
-/** An English name before or after a Japanese or Chinese one: "Service 私たちの事業", "Sewing & Sales縫製・販売". */
+/** "Service 私たちの事業", "Sewing & Sales縫製・販売". */
 const latinBeside =
   /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
 
-/**
- * An offering's name in the site's own words, from a heading, list item, or link. Null if the text isn't a
- * name.
- */
+/** Null if the text isn't a name. */
 export function entryName(text: string, words: OfferWords): string | null {
   const written = words.isSegmented ? text.replace(latinBeside, '') : text;
   if (/[?？!！]\s*$/.test(written.trim())) return null;
@@ -58,8 +45,8 @@ function isNameLike(name: string, words: OfferWords): boolean {
 }
 
 /**
- * Capitalizes the name and lowers names written in capitals: "REPARATUR" becomes "Reparatur". Names of up to
- * five characters and words of up to three letters may be abbreviations and keep their capitals.
+ * "REPARATUR" becomes "Reparatur". Names of up to five characters and words of up to three letters may be
+ * abbreviations and keep their capitals.
  */
 function quiet(name: string): string {
   const isShouted = name.length > 5 && name === name.toUpperCase() && name !== name.toLowerCase();

@@ -8,17 +8,12 @@ import { tokenise } from '../../../text/tokenise.ts';
 import { requiredFactor } from '../../eligibility.ts';
 import { isDoneElsewhere } from '../deliverer.ts';
 
-/**
- * Maximum number of characters that a name may have besides the words of a workflow that delivers nothing,
- * such as one for sales or support.
- */
 const maxBesideErrand = 4;
 const outright = 3;
 
 /**
- * The workflow that a name of an offering matches, according to the lexicon: the best match among the
- * workflows that deliver and fit the trade, preferably a workflow of this trade. Failing that, any other
- * workflow whose words are nearly the whole name. Null if the language has no lexicon or nothing matches.
+ * Prefers delivering workflows of this trade, then of others that fit, then any whose words are nearly the whole
+ * name. Null if the language has no lexicon or nothing matches.
  */
 export function lexiconDeliverer(
   name: string,

@@ -2,16 +2,11 @@ import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { baseLanguage, readableLanguage } from '../../../annotate/readable-language.ts';
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 
-/**
- * What an English version needs to count as complete: a minimum number of pages, and a minimum number of
- * words as a share of those in the language with the most words.
- */
 const minEnglish = { pages: 3, share: 0.35 };
 
 /**
- * The two-letter language from whose pages we take the offerings of a multilingual site: English if that
- * version is complete, or else the language with the most words. Other languages would repeat each offering.
- * Null if no page is in a language that we can read.
+ * Two letters. English if that version is complete, because other languages would repeat each offering; null if we
+ * can't read any page's language.
  */
 export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
   const covered = new Map<string, { pages: number; words: number }>();

@@ -6,38 +6,28 @@ import { PhraseIndex } from '../../../text/phrase-index.ts';
 import { rulesOf } from '../../../text/text-rules.ts';
 import { tokenise } from '../../../text/tokenise.ts';
 
-/** Tests for recognizing offerings in the texts of one language, built from its lexicon. */
 export interface OfferWords {
-  /** True if a short text, such as a heading or a form label, announces a list of offerings. */
   announces: (text: string) => boolean;
-  /** True if a heading announces something other than offerings. */
   isOther: (text: string) => boolean;
   /**
    * True for a text with a word that no offering's name contains, such as a pronoun, a question word, or a
    * weekday.
    */
   isNoName: (text: string) => boolean;
-  /** True for the names of standard pages: "Kontakt", "Über uns". */
   isPageName: (text: string) => boolean;
   isLegalName: (text: string) => boolean;
-  /** True for folders of service pages: "leistungen". */
   isServicesFolder: (segment: string) => boolean;
   /** True if the first or last word of a name ends like a word for work. */
   endsAsWork: (name: string) => boolean;
-  /** Counts words except stop words. */
   count: (text: string) => number;
-  /** True for scripts without spaces between words. Their letters are counted instead. */
+  /** True for scripts without spaces between words; their letters are counted instead. */
   isSegmented: boolean;
-  /** True if the language capitalizes common nouns. */
   capitalizesNouns: boolean;
 }
 
 const built = new WeakMap<Lexicon, OfferWords | null>();
 
-/**
- * The tests for a language. Null if the language is null, if it has no lexicon, like English, or if its
- * lexicon has no words for offerings.
- */
+/** Null if the language has no lexicon, like English, or its lexicon has no words for offerings. */
 export function offerWords(language: string | null): OfferWords | null {
   const lexicon = language === null ? undefined : findLexicon(baseLanguage(language));
   if (!lexicon) return null;

@@ -13,16 +13,14 @@ import { type OfferWords, offerWords } from './offer-words.ts';
 import { pricedEntries } from './priced-lines.ts';
 import { servicePages } from './service-pages.ts';
 
-/** An offering with a name in a language other than English. */
 export interface ForeignOffering {
   name: string;
   language: string;
-  /** ID of the list or form field that contains the offering; null if the offering has its own page. */
+  /** Id of the list or form field; null if the offering has its own page. */
   list: string | null;
   span: { page: number; from: number; to: number };
 }
 
-/** Pages whose lists contain something other than offerings, whatever their headings say. */
 const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -39,11 +37,6 @@ const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
 const minChoices = 2;
 const minPriced = 2;
 
-/**
- * The offerings on pages in the site's main language, if its lexicon has words for offerings: those with
- * their own page, entries of announced lists and of price lists, and choices in forms. `deliverer` returns
- * the workflow for a name, or null.
- */
 export function offeringsBeyondEnglish(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -104,18 +97,13 @@ export function offeringsBeyondEnglish(
 }
 
 /**
- * True if the site never writes any of the name's words in lower case, which suggests a place or a person:
- * "Parque Industrial San Jorge", "Mila Zanforlin". Always false for single words and in languages where case
- * says nothing about this.
+ * Words that the site never writes in lower case suggest a place or a person: "Parque Industrial San Jorge", "Mila
+ * Zanforlin".
  */
 function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegmented }: OfferWords): boolean {
   return !capitalizesNouns && !isSegmented && name.includes(' ') && !hasPlainWord(name, site);
 }
 
-/**
- * The choices of form fields whose label announces offerings, or at least half of whose choices name services
- * or are offered elsewhere on the site.
- */
 function ofForms(
   { pages }: SiteReading,
   wordsOf: (language: string | null) => OfferWords | null,

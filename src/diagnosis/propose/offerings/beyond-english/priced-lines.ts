@@ -2,14 +2,10 @@ import type { PageFacts, TextBlock } from '../../../read/page-facts.ts';
 import { amount, entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** An amount without a name, as in a table cell. */
 const amountOnly =
   /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
-/**
- * The names of a page's priced entries: lines with a price, and table cells whose next cell has only a price.
- * `from` is the block index.
- */
+/** Lines with a price, and table cells whose next cell has only a price. `from` is the block index. */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {
   return blocks.flatMap((block, index) => {
     if (block.section !== 'main' || block.kind === 'control') return [];

@@ -8,13 +8,12 @@ import { isOwnName } from '../own-names.ts';
 import { entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** A page that presents one offering. `name` is null if no two sources agree on a name. */
+/** `name` is null if no two sources agree on a name. */
 export interface ServicePage {
   name: string | null;
   page: number;
 }
 
-/** Kinds of page that may present one offering. */
 const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
   'service',
   'product',
@@ -22,14 +21,8 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
   'booking',
   'events',
 ]);
-/** Minimum number of sources (links, heading, and title) that must agree on a name. */
 const minSources = 2;
 
-/**
- * Pages that present one service: pages linked from a services page's text, pages in a services folder, and
- * pages linked from the menu or home page under a name for work (`namesWork`). `wordsOf` returns the
- * vocabulary of a language in which we look for offerings, and null for any other.
- */
 export function servicePages(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -64,10 +57,6 @@ function linkedFromServices(pages: readonly PageFacts[]): Set<string> {
   );
 }
 
-/**
- * The shortest name on which at least two of the links, the heading, and the title agree; null if there is
- * none.
- */
 function nameOfPage(
   page: PageFacts,
   pages: readonly PageFacts[],
