@@ -1,5 +1,3 @@
-// Compiles knowledge/ into the index that the product loads. Run by scripts/prepare.mjs when a file has
-// changed.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileKnowledge } from '#catalogue/knowledge/compile-knowledge.ts';

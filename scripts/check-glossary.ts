@@ -15,7 +15,6 @@ const notYetClean = [
   'src/diagnosis/wordings/',
 ];
 
-/** Names that stay, although they match the glossary's last column. */
 const allowedNames = new Set([
   'MAX_SAFE_INTEGER',
   'maxHoursPerWeek',
@@ -27,7 +26,6 @@ const allowedNames = new Set([
 
 interface Banned {
   term: string;
-  /** The term to use instead. */
   instead: string;
   isIdentifier: boolean;
   pattern: RegExp;
@@ -49,9 +47,8 @@ console.log(`${banned.length} words looked for in ${files.length} files, ${findi
 process.exit(findings.length === 0 && banned.length > 0 && files.length > 0 ? 0 : 1);
 
 /**
- * Prints the share of source and doc files with a marker of translated English, now or at a commit, and exits:
- *   node scripts/check-glossary.ts --markers [COMMIT]
- * A marker is a match of `markers` in a file, or a word of the glossary's last column in an identifier.
+ * Prints the share of source and doc files with a match of `markers`, or with a word of the glossary's last column
+ * in an identifier: node scripts/check-glossary.ts --markers [COMMIT].
  */
 function countMarkers(commit: string | undefined) {
   const list = commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit];
@@ -83,7 +80,6 @@ function isBannedName(name: string): boolean {
   );
 }
 
-/** Reads the third column of the table under "## Glossary". */
 function readGlossary(markdown: string): Banned[] {
   const section = markdown.split(/^## Glossary$/m)[1]?.split(/^## /m)[0] ?? '';
   return section.split('\n').flatMap((line) => {

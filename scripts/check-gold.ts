@@ -1,4 +1,3 @@
-// Validates all gold files. Reports the errors of the first invalid file in each folder.
 import { readGold } from '#cli/evaluation/gold.ts';
 
 for (const folder of ['gold', 'gold/fictional']) {

@@ -8,7 +8,6 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const engineFolders = ['src/diagnosis', 'src/shared', 'src/api', 'src/web'];
 
-/** Strings that are equal to an id but mean something else in these files. */
 const otherMeanings: readonly { ids: readonly string[]; files: readonly string[]; meaning: string }[] = [
   {
     ids: ['consulting', 'tech', 'financial', 'healthcare', 'education', 'legal', 'retail', 'manufacturing'],

@@ -1,8 +1,5 @@
-// Fails on an entry of package-lock.json that npm could not verify, or that contains its download address. Every
-// entry needs a SHA-512 hash, except the variants listed below, which `verify-variants.mjs` checks at each install.
-// Once the registry has their hashes, `node scripts/complete-lock.mjs` adds them; then remove the variants from the
-// list.
-//   node scripts/check-lock.ts [lock file]
+// Fails on an entry of package-lock.json without a SHA-512 hash or with a download address. `verify-variants.mjs`
+// checks the variants below until the registry has their hashes.
 import { readFileSync } from 'node:fs';
 
 interface LockEntry {

@@ -1,6 +1,5 @@
-// Prints size and structure of the code as a table: npm run count [-- FOLDER [--json]]. Counts TypeScript
-// without tests and knowledge: lines by folder, regular expressions in the analysis, import cycles (including
-// type-only ones), and the longest functions. Fails on a cycle and on a function that is too long.
+// Prints size and structure of the code: npm run count [-- FOLDER [--json]]. Fails on an import cycle, even a
+// type-only one, and on a function that is too long.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -13,7 +12,6 @@ const maxFunctionLines = 80;
 /** Files that consultants edit, in TypeScript or YAML. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(workflows|industries|modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
-/** Patterns in these files count as moved out of the code. */
 const lexicon = /^knowledge\/.*\.ya?ml$/;
 
 interface CountedFile {
@@ -109,24 +107,19 @@ function countPatterns({ source }: CountedFile): number {
   return count;
 }
 
-/** Counts values of keys whose name ends in "pattern", and items of lists whose name ends in "patterns". */
 function countYamlPatterns(text: string): number {
   const single = text.match(/^\s*(?:- )?\w*pattern: ./gim)?.length ?? 0;
   const listed = [...text.matchAll(/^( *)(?:- )?\w*patterns:\n((?:\1 *- .*\n?)+)/gim)];
   return single + listed.reduce((sum, [, , items = '']) => sum + items.trimEnd().split('\n').length, 0);
 }
 
-/** Counts the phrases that the analysis looks up literally, and their lists. */
 function countPhraseLists(): { lists: number; phrases: number } {
   const texts = filesBelow('knowledge/phrases').map((path) => readFileSync(join(root, path), 'utf8'));
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
   return { lists: count(/^[\w-]+:/gm), phrases: count(/^ +- ./gm) };
 }
 
-/**
- * Returns the files of each import cycle: the strongly connected components of more than one file (Tarjan's
- * algorithm).
- */
+/** Tarjan's algorithm for strongly connected components. */
 function findCycles(): string[][] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file)]));
   const index = new Map<string, number>();

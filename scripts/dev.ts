@@ -1,5 +1,3 @@
-// For development: the server restarts when its sources change, and Vite serves the pages with instant
-// updates. Open the address that Vite prints, which proxies /api to the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 
 const children: ChildProcess[] = [

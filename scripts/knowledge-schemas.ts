@@ -10,7 +10,6 @@ import { fileSchemas } from '#catalogue/knowledge/file-schemas.ts';
 import { describeFault, KnowledgeError } from '#catalogue/knowledge/knowledge-error.ts';
 import { patternFault } from '#diagnosis/text/pattern-fault.ts';
 
-/** Files directly in a trade's folder. */
 const ofTrades = ['trade.yaml', 'specialties.yaml', 'service-lines.yaml'];
 
 const folder = join('knowledge', 'schema');

@@ -7,10 +7,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGold } from '#cli/evaluation/gold.ts';
 
-/**
- * File types that the crawler may request and the analysis reads. Others, such as photos, would only fill the
- * disk.
- */
+/** The types that the crawler may request and the analysis reads. Others, such as photos, would only fill the disk. */
 const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
 const maxBytes = 1024 * 1024 * 1024;
 
@@ -50,10 +47,6 @@ function cloneOf(repository: string, folder: string): string | null {
   return places.map((place) => join(folder, place)).find(existsSync) ?? null;
 }
 
-/**
- * Writes the text files below `folder` at the commit. Returns how many were written, and the paths of those
- * that a partial clone doesn't have.
- */
 function layOut(
   clone: string,
   commit: string,
@@ -83,7 +76,6 @@ function layOut(
   return { written, absent };
 }
 
-/** Null if git can't read the blob. */
 function readBlob(read: () => Buffer): Buffer | null {
   try {
     return read();

@@ -1,5 +1,3 @@
-// Runs all checks of `npm run check` and shows every failure.
-
 import { spawn } from 'node:child_process';
 
 /** Cached by content, because the files of a fresh checkout have new modification times. */
@@ -24,7 +22,7 @@ const checks: [name: string, command: string, args: string[]][] = [
 
 const started = Date.now();
 let failed = 0;
-// Two at a time, because the smallest machine that we support has two cores.
+// Two at a time, because small machines have two cores.
 const queue = [...checks];
 await Promise.all([worker(), worker()]);
 console.log(

@@ -26,7 +26,6 @@ const failures: string[] = [];
 const flaky: string[] = [];
 for (const part of chosen) await runPart(part);
 rmSync(results, { recursive: true, force: true });
-// Repeated at the end, because failures were printed long before.
 for (const test of flaky) console.log(`failed, then passed: ${test}\n`);
 for (const failure of failures) console.log(`failed: ${failure}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -39,7 +38,6 @@ async function runPart(part: string): Promise<void> {
   const code = part === 'e2e' ? await runPlaywright(file) : await runVitest(part, file);
   const counts = part === 'e2e' ? readPlaywright(file) : readVitest(file);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  // A run that ended before it wrote its results counts as a failure.
   if (!counts) total.failed += 1;
   else {
     if (code !== 0 && counts.failed === 0) counts.failed = 1;

@@ -1,4 +1,3 @@
-// Reads the JSON results of Vitest and Playwright into one format.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -6,9 +5,7 @@ export interface TestResults {
   passed: number;
   failed: number;
   skipped: number;
-  /** Each test's location and title, then the error. */
   failures: string[];
-  /** Tests that failed and then passed, in the same format. */
   flaky: string[];
 }
 

@@ -21,7 +21,6 @@ import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 
 interface Site {
   names: PresentedName[];
-  /** The expected offering of each name; null if it is none. */
   expected: (string | null)[];
   offerings: number;
 }
@@ -70,10 +69,6 @@ async function readSites(gold: string, facts: string): Promise<Site[]> {
   return read;
 }
 
-/**
- * True if at least 60% of the words of both are shared, or if the offering has all words of the name and they
- * name the same service.
- */
 function isNamed(name: string, offering: string): boolean {
   const [own, other] = [nameStems(name), nameStems(offering)];
   const both = [...own].filter((stem) => other.has(stem)).length;
@@ -150,7 +145,7 @@ function train(all: readonly Site[]): OfferingModel {
   return { trainedOn, alone: trainAlone(all), among, amongBias };
 }
 
-/** Logistic regression by Newton's method on standardized features. Returns the intercept and the coefficients. */
+/** Logistic regression by Newton's method. Returns the intercept, then the coefficients. */
 function regress(rows: readonly { x: readonly number[]; is: number }[]): number[] {
   const size = rows[0]?.x.length ?? 0;
   const columns = Array.from({ length: size }, (_, column) => rows.map(({ x }) => x[column] ?? 0));
@@ -187,7 +182,7 @@ function regress(rows: readonly { x: readonly number[]; is: number }[]): number[
   ];
 }
 
-/** Solves matrix · x = vector by elimination; the matrix is positive definite. */
+/** Needs no pivoting, because the matrix is positive definite. */
 function solve(matrix: readonly (readonly number[])[], vector: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, vector[at] ?? 0]);
   const size = rows.length;

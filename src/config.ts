@@ -19,7 +19,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
 
-/** Splits `ip` or `ip:port`; null for anything else. An IPv6 address with a port must be in brackets. */
+/** Null for anything but `ip` or `ip:port`. An IPv6 address with a port must be in brackets. */
 function splitAddress(text: string): { address: string; port: number | null } | null {
   if (isIP(text) !== 0) return { address: text, port: null };
   const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text);
@@ -131,13 +131,11 @@ const environmentSchema = z.object({
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** `dataDir` and `profilePath` are absolute. Settings that are unset and have no default are null. */
 export interface Config {
   port: number;
   /** True if the port was set explicitly. A worker listens only then, for health checks and metrics. */
   portGiven: boolean;
   host: string;
-  /** Without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
@@ -148,7 +146,6 @@ export interface Config {
   mail: {
     /** If null, emails stay in the outbox, and the links in them are written to the log. */
     smtp: SmtpServer | null;
-    /** If null, the profile's brand and contact address are used. */
     from: Sender | null;
   };
   crawl: {
@@ -162,15 +159,11 @@ export interface Config {
   };
   rateLimit: boolean;
   trustProxy: readonly string[];
-  /** For personal data of visitors. */
   retentionDays: number;
-  /** For the text of read pages. */
   pageRetentionDays: number;
-  /** Hours between automatic backups (null for none), and how many to keep. */
+  /** No automatic backups are made if `everyHours` is null. */
   backup: { everyHours: number | null; keep: number };
-  /** False turns off the second factor even if one is set up. */
   secondFactor: boolean;
-  /** If null, no events are sent. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
   /** If null, only the built-in analysis runs, and nothing is sent to a model. */
   languageModel: ModelSettings | null;

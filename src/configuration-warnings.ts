@@ -1,6 +1,5 @@
 import type { Config } from './config.ts';
 
-/** One line for each setting that is allowed but probably unintended. */
 export function configurationWarnings(
   config: Pick<Config, 'host' | 'publicUrl' | 'role' | 'crawl' | 'languageModel'>,
   environment: Readonly<Record<string, string | undefined>>,

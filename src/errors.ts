@@ -3,7 +3,6 @@ interface ErrorEntry {
   message: string;
 }
 
-/** HTTP status and public message of each error that the product returns. */
 export const errorTable = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, message: 'We could not understand the request.' },
@@ -149,15 +148,12 @@ export type ErrorCode = keyof typeof errorTable;
 
 export interface AppErrorOptions {
   cause?: unknown;
-  /** Messages by field path. */
   fields?: Record<string, string>;
   /** Replaces the table's message. It is public too, so it must contain no stack trace or secret. */
   message?: string;
-  /** Sent as the Retry-After header. */
   retryAfterSeconds?: number;
 }
 
-/** An error with a status and a public message, from `errorTable` by default. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,16 +1,12 @@
 import { AppError } from './errors.ts';
 
-/** Error codes of `listen`, explained for the operator. */
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
   EACCES: 'PORT: this user may not listen on that port; set PORT to one above 1023.',
   EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address.',
 };
 
-/**
- * Explains in one line an error at startup that the operator can fix. Null for anything unexpected, which
- * needs the full error.
- */
+/** One line for an error that the operator can fix. Null for anything unexpected, which needs the full error. */
 export function explainStartError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AppError || ['ProfileError', 'KnowledgeError'].includes(error.name))

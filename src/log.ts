@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 
 export type Log = Logger;
 
-/** Writes one JSON line per event to standard output. Events must not contain personal data. */
 export function createLog(level: Config['logLevel']): Log {
   return pino({
     level,

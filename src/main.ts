@@ -1,4 +1,3 @@
-// Starts the process (configuration, database, queue, server) and shuts it down in order.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ApiInstance } from '#api/api-types.ts';
@@ -58,10 +57,8 @@ import { createSubscriberStore } from '#storage/subscriber-store.ts';
 
 /** The documentation promises that the process ends within 15 seconds. */
 const endWithinMs = 14_000;
-/** Time for pending requests during shutdown; slower clients are disconnected. */
 const answerWithinMs = 8_000;
 
-/** Close functions of opened resources, called in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 let log: Log | null = null;
 /** Starts first during shutdown, while the web server still answers. */
@@ -81,7 +78,6 @@ try {
   analysisVersions();
 } catch (error) {
   if (ending === null) {
-    // Unexpected errors are logged in full.
     console.error(explainStartError(error) ?? error);
     await end('failed start', 1);
   }
@@ -182,7 +178,6 @@ interface Background {
   log: Log;
 }
 
-/** Starts everything that runs without a visitor's request. */
 async function startBackground(background: Background): Promise<void> {
   const { config, stores, database, queue, profile, metrics, health, now, log } = background;
   const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });
@@ -216,10 +211,7 @@ async function startBackground(background: Background): Promise<void> {
   opened.push(() => chores.stop());
 }
 
-/**
- * Removes temporary folders of earlier processes that were killed. A browser's folder may belong to another
- * user.
- */
+/** A browser's folder may belong to another user. */
 function clearLeftovers(ownLog: Log): void {
   const uid = process.getuid?.();
   if (uid === undefined) return;
@@ -296,16 +288,12 @@ function startMailWorkers(
   });
 }
 
-/** Null if email is off. */
 function createTransport({ mail }: Config, { brand, contact }: Profile): MailTransport | null {
   const from = mail.from ?? { name: brand.name, address: contact.email };
   return mail.smtp && createSmtpTransport({ server: mail.smtp, from });
 }
 
-/**
- * Waits until a resource is open and remembers how to close it. If shutdown has begun, closes the resource at
- * once and rejects.
- */
+/** If shutdown has begun, closes the resource at once and rejects. */
 async function open<Resource>(
   opening: Promise<Resource>,
   close: (resource: Resource) => Promise<unknown>,
@@ -319,17 +307,12 @@ async function open<Resource>(
   return resource;
 }
 
-/**
- * Accepts no more connections and answers pending requests. After `answerWithinMs`, disconnects the remaining
- * clients.
- */
 async function drain(app: ApiInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), answerWithinMs);
   await app.close();
   clearTimeout(cutOff);
 }
 
-/** Shuts down, once, however often it is called. */
 function end(reason: string, code: number): Promise<void> {
   ending ??= closeAll(reason, code);
   return ending;

@@ -7,10 +7,9 @@ export interface Filling {
 }
 
 const sites = 200_000;
-/** Only this many of the newest audits have workflows and tasks. The first page shows only such audits. */
+/** Only the newest audits get workflows and tasks, because the first page of the list shows no others. */
 const newestWithRows = 5_000;
 
-/** Inserts the rows with plain SQL. The schema's triggers run as in production. */
 export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,

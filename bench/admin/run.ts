@@ -1,5 +1,5 @@
-// Measures the admin page with a million audits: how long its calls take compared with an almost empty
-// database, and how much memory streaming the subscribers' file takes.
+// Measures the admin page's calls with a million audits and with almost none, and the memory that streaming the
+// subscribers' file takes.
 import { readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '#storage/open-database.ts';
@@ -33,7 +33,6 @@ interface Measured {
   csv: { bytes: number; rows: number; seconds: number; rssBeforeMb: number; rssPeakMb: number };
 }
 
-/** `--audits N` sets the number of audits; `--json FILE` also writes the measurements. */
 export async function run(args: readonly string[]): Promise<void> {
   const audits = Number(option(args, '--audits') ?? many.audits);
   const small = await measure(few);
@@ -111,10 +110,7 @@ async function ask(product: Product): Promise<Measured> {
   return { calls: timings, csv: await downloadCsv(product, get) };
 }
 
-/**
- * A cursor in the middle of the list. The audits are 20 seconds apart, so half of them are newer than
- * `totalAudits` times 10 seconds.
- */
+/** The audits are 20 seconds apart, so half of them are newer than `totalAudits` times 10 seconds. */
 async function cursorInTheMiddle(get: (path: string) => Promise<Response>): Promise<string> {
   const { totalAudits } = (await (await get('/api/admin/summary')).json()) as { totalAudits: number };
   return `${new Date(Date.now() - totalAudits * 10_000).toISOString()}_1`;

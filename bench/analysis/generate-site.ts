@@ -6,14 +6,9 @@ export interface GeneratedPage {
   html: string;
 }
 
-/** Number of generated pages: the maximum that a scan reads by default. */
+/** A scan reads at most this many pages by default. */
 export const pagesOfSite = 40;
 
-/**
- * A small company's site with about 900 words per page, on average: home, contact, booking, team, prices,
- * careers, terms, services, locations, case studies, and articles. Every fourth sentence is about the
- * company's own work. Every page has navigation and a footer.
- */
 export function generateSite(trade: Trade, seed: number): GeneratedPage[] {
   const random = randomFrom(seed);
   const plans = [
@@ -120,7 +115,6 @@ const topics = [
   'our promise',
 ] as const;
 
-/** One of about 4,000 invented words of two or three syllables. */
 function rareWord(random: () => number): string {
   const syllables = Array.from({ length: random() < 0.3 ? 2 : 3 }, () => pick(partsOfWords, random));
   return syllables.join('');

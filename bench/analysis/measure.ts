@@ -49,7 +49,6 @@ const report: AnalysisReport = {
 };
 console.log(JSON.stringify(report));
 
-/** Runs the steps of `identify` and `diagnosePages` one by one, to time each. */
 function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
   const indexes = signalIndexes({ workflows, industries });
   const [site, finding] = timed(() => readSite(facts, indexes));

@@ -1,5 +1,5 @@
-// CPU time of each step of analyzing the saved facts of 40 pages: npm run bench -- analysis [--rounds N]
-// [--facts FILE,FILE] [--json FILE].
+// CPU time of each step of analyzing saved facts: npm run bench -- analysis [--rounds N] [--facts FILE,FILE]
+// [--json FILE].
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,7 @@ import type { AnalysisReport, StepTimes } from './analysis-report.ts';
 import { generatedFacts } from './generated-facts.ts';
 import { trades } from './trades.ts';
 
-/**
- * CPU milliseconds to aim for when 40 pages are analyzed: first in a new process, and later in the same one.
- */
+/** CPU milliseconds to aim for on 40 pages: first in a new process, and later in the same one. */
 const aimMs = { first: 300, later: 80 };
 const defaultRounds = 5;
 const analysesPerProcess = 5;
@@ -24,12 +22,7 @@ interface Measured {
   reports: AnalysisReport[];
 }
 
-/**
- * Analyzes each site's facts in `--rounds` new processes. Prints the medians of each process's first analysis
- * and of later ones; loading facts and preparing the process are listed separately. Without `--facts`, uses
- * four generated sites. Fails if two analyses of the same facts differ. `--json FILE` writes all
- * measurements.
- */
+/** Uses generated sites without `--facts`. Fails if two analyses of the same facts differ. */
 export async function run(args: readonly string[]): Promise<void> {
   const rounds = Number(option(args, '--rounds') ?? defaultRounds);
   const given = option(args, '--facts')?.split(',');

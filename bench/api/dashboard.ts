@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** The interval at which the dashboard polls. */
 const pollEveryMs = 3_000;
 /** Browsers open at most this many connections to one server. */
 const connections = 6;
@@ -18,16 +17,13 @@ export function emptyReads(): Reads {
 }
 
 export interface Dashboard {
-  /** Sends the ETag of the previous answer. */
   poll(auditId: number): Promise<void>;
-  /** Makes the next answers new to the reader. */
+  /** Drops the stored ETags, so that the next answers count as changed. */
   forget(): void;
-  /** Polls at the dashboard's interval, starting after `firstAfterMs`, until `isOver` returns true. */
   keepPolling(auditId: () => number, firstAfterMs: number, isOver: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser that shows a diagnosis and has its own IP address. */
 export function openDashboard(url: string, address: string, reads: () => Reads): Dashboard {
   const pool = new Pool(url, { connections });
   const tags = new Map<string, string>();

@@ -1,6 +1,4 @@
-// Measures the default installation (one process with its own PostgreSQL) while 200 dashboards poll and 20
-// scans are running: how long a read takes compared with an idle server, whether anything fails, and how
-// memory use changes. Per-address limits are on.
+// Measures how long reads take while 200 dashboards poll and 20 scans run, compared with an idle server.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -29,7 +27,6 @@ interface Sample {
   cpuMs: number;
 }
 
-/** `--minutes N` sets the duration (at least 2); `--json FILE` writes the figures. */
 export async function run(args: readonly string[]): Promise<void> {
   const minutes = Math.max(2, Number(option(args, '--minutes') ?? defaultMinutes));
   const sites = await startSites();
@@ -58,7 +55,6 @@ export async function run(args: readonly string[]): Promise<void> {
 let lastSite = 0;
 const nextSite = () => lastSite++;
 
-/** Reads a finished diagnosis with one dashboard. Half of the answers are new to it. */
 async function readIdle({ url }: Product): Promise<Reads> {
   const state = { over: false };
   const visitor = await startVisitor(url, nextSite, { completed: 0 }, () => state.over);
@@ -77,7 +73,6 @@ async function readIdle({ url }: Product): Promise<Reads> {
     dashboard.forget();
     await dashboard.poll(auditId);
     await dashboard.poll(auditId);
-    // Keeps within the per-address limit and lets the server become idle in between.
     await sleep(idlePauseMs);
   }
   await dashboard.close();

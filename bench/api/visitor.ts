@@ -1,19 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostOf } from '../scale/sites.ts';
 
-/** Requests one diagnosis after another, so that one is always running. */
 export interface Visitor {
   auditId: () => number;
-  /** Rejects if a call is rejected or a scan fails. */
   over: Promise<void>;
 }
 
 const lookEveryMs = 500;
 
-/**
- * Resolves once the first diagnosis has been requested. Each call of `nextSite` must give a site that hasn't
- * been requested before.
- */
+/** Each call of `nextSite` must give a site that has not been requested before. */
 export async function startVisitor(
   url: string,
   nextSite: () => number,

@@ -31,19 +31,16 @@ export interface InferenceServer {
   close(): Promise<void>;
 }
 
-/** Maximum length of an answer, in tokens, each of which is a single character or byte. */
+/** In tokens, each of which is one character or byte. */
 const maxAnswer = 4_000;
 const contextSize = 32_768;
 /**
- * node-llama-cpp's probability bias for the quotation mark that ends a JSON string (0.9 makes it 90%
- * likelier), so that the strings in constrained answers end.
+ * Raises the probability of the quotation mark that ends a JSON string, so that the strings in constrained answers
+ * end.
  */
 const endOfText = 0.9;
 
-/**
- * An inference server on loopback with OpenAI's chat API, whose answers llama.cpp computes. With
- * `constrained`, answers follow the request's JSON schema, as on servers that enforce it.
- */
+/** With `constrained`, answers follow the request's JSON schema, as on servers that enforce it. */
 export async function startInferenceServer(
   libraryFolder: string,
   modelPath: string,
@@ -86,7 +83,6 @@ interface CompleterParts {
   seed: number;
 }
 
-/** Returns a function that answers a chat request, given its JSON body. Each answer has its own seed. */
 function createCompleter({ library, llama, model, made, constrained, seed }: CompleterParts) {
   let random = seed;
   return async (body: string): Promise<object> => {
@@ -141,10 +137,6 @@ function createCompleter({ library, llama, model, made, constrained, seed }: Com
   };
 }
 
-/**
- * Reduces a JSON schema to what grammars can be built from: removes descriptions and metadata, and writes
- * `anyOf` and lists of types as `oneOf`.
- */
 function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema);
   if (typeof schema !== 'object' || schema === null) return schema;

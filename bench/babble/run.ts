@@ -1,5 +1,5 @@
-// Runs a real inference server with an untrained model. Nothing that the model says may be shown, and nothing
-// may crash. npm run bench -- babble --library DIR, where `npm install node-llama-cpp` was run in DIR.
+// Runs an untrained model whose words must never be shown: npm run bench -- babble --library DIR, where `npm
+// install node-llama-cpp` was run in DIR.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
@@ -41,14 +41,10 @@ interface Row {
   failures: Record<string, number>;
   proposed: number;
   refused: number;
-  /** Rounds whose findings differed from those without a model. */
   changed: number;
 }
 
-/**
- * `--rounds N` sets the number of rounds of each kind; `--json FILE` writes the table. Fails if anything that
- * the model said was shown.
- */
+/** Exits with 1 if the model changed any finding. */
 export async function run(args: readonly string[]): Promise<void> {
   const library = option(args, '--library');
   if (library === undefined) throw new TypeError('Usage: npm run bench -- babble --library DIR [--rounds N]');

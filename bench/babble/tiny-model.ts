@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 
-/** One layer of 32 numbers, so that a token takes about a millisecond. */
 const size = { embedding: 32, hidden: 64, heads: 2, context: 32_768 };
-/** GGUF's codes for metadata types. */
 const types = { u32: 4, i32: 5, f32: 6, string: 8, array: 9 };
 const alignment = 32;
 
 /**
- * The characters of plain text. With every byte and three control tokens, they form the vocabulary, so that
- * the model can read and write anything.
+ * With every byte and three control tokens, these form the vocabulary, so that the model can read and write
+ * anything.
  */
 const letters = ['▁', ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?()[]{}"\'-_/'];
 const vocabulary = [
@@ -22,7 +20,6 @@ const vocabulary = [
   ...letters.map((token) => ({ token, type: 1 })),
 ];
 
-/** Writes an untrained model with the llama architecture. The same seed gives the same random weights. */
 export function writeTinyModel(file: string, seed: number): void {
   const random = randomOf(seed);
   const weights = (count: number, scale = 1) =>
@@ -47,7 +44,6 @@ export function writeTinyModel(file: string, seed: number): void {
 
 type Tensor = [name: string, shape: number[], data: Buffer];
 
-/** A linear congruential generator of numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

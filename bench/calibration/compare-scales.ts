@@ -5,11 +5,9 @@ import type { Matched } from './match-tasks.ts';
 import type { ExposedTask, RatedTask } from './read-labels.ts';
 import { bootstrapInterval, kappaOf, mean, spearman } from './statistics.ts';
 
-/** How well one of our scales agrees with a published one. */
 export interface Agreement {
   ours: string;
   published: string;
-  /** Number of published tasks compared. */
   n: number;
   occupations: number;
   spearman: number | null;
@@ -34,7 +32,7 @@ export const ourScales = {
   expertise: ours('expertise', (task) => task.value.expertise),
 } as const;
 
-/** WORKBank's scales. Capability is inverted, because high capability means an easy task. */
+/** Capability is inverted, because high capability means an easy task. */
 export const ratedScales = {
   incapability: published('6 - expert capability', (task: RatedTask) =>
     task.capability === null ? null : 6 - task.capability,
@@ -55,7 +53,6 @@ export const exposedScales = {
 
 type PublishedTask = { occupation: string };
 
-/** Uses the matched tasks that have both values. */
 export function compareScales<Published extends PublishedTask>(
   matched: readonly Matched<Published>[],
   one: Scale<Matched<PublishedTask>>,
@@ -86,14 +83,10 @@ export interface BandAgreement {
   agreed: number;
   kappa: number;
   kappaInterval: [low: number, high: number] | null;
-  /** Counts by our framework, then by the published band. */
   table: Record<string, Record<string, number>>;
 }
 
-/**
- * Compares our framework with three bands of human agency: below 2.5 (1 and 2 on the published scale) the
- * machine leads, above 3.5 (4 and 5) the person does, and in between (3) they are equals.
- */
+/** Below 2.5 the machine leads, above 3.5 the person does, and in between they are equals. */
 export function compareBands(matched: readonly Matched<RatedTask>[]): BandAgreement {
   const rows = matched.flatMap(({ published: task, ours: tasks }) =>
     task.humanAgency === null
@@ -127,10 +120,6 @@ function bandOf(humanAgency: number): string {
   return humanAgency < 2.5 ? 'Automate' : humanAgency <= 3.5 ? 'Optimize' : 'Enhance';
 }
 
-/**
- * If several of our tasks match a published one, we apply the rule to their mean ratings, and to whether at least
- * half of them require judgment.
- */
 function frameworkOfAll(tasks: Matched<unknown>['ours']): string {
   return frameworkOf({
     replicabilityDifficulty: mean(

@@ -20,7 +20,6 @@ export interface RatedTask {
   physical: number | null;
 }
 
-/** An O*NET task with its exposure to language models. */
 export interface ExposedTask {
   id: string;
   occupation: string;
@@ -31,7 +30,7 @@ export interface ExposedTask {
   automation: number;
 }
 
-/** Reads `workbank_tasks.csv`. Throws if the file or a column is missing. */
+/** Throws if the file or a column is missing. */
 export function readRatedTasks(folder: string): RatedTask[] {
   return readRows(folder, 'workbank_tasks.csv').map((row) => ({
     ...named(row),
@@ -46,7 +45,7 @@ export function readRatedTasks(folder: string): RatedTask[] {
   }));
 }
 
-/** Reads `exposure_tasks.csv`. Throws if the file or a column is missing, or if a label is unknown. */
+/** Throws if the file or a column is missing, or if a label is unknown. */
 export function readExposedTasks(folder: string): ExposedTask[] {
   return readRows(folder, 'exposure_tasks.csv').map((row) => ({
     ...named(row),

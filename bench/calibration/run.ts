@@ -18,16 +18,11 @@ import { type ExposedTask, type RatedTask, readExposedTasks, readRatedTasks } fr
 import { searchWeights, type WeightSearch } from './search-weights.ts';
 
 /**
- * How well two WORKBank experts agree on the same task, computed from WORKBank's individual ratings:
- * Spearman's correlation, share of pairs that agree, and Cohen's kappa. Agreement with the mean of several
- * experts could be somewhat higher.
+ * How well two WORKBank experts agree on the same task, computed from WORKBank's individual ratings: Spearman's
+ * correlation, share of equal bands, and Cohen's kappa.
  */
 export const expertCeilings = { capabilitySpearman: 0.53, bandsAgreed: 0.52, bandsKappa: 0.26 } as const;
 
-/**
- * `--labels DIR` is the folder with `workbank_tasks.csv` and `exposure_tasks.csv`; `--json FILE` also writes
- * the figures. Exits with code 2 without a folder.
- */
 export async function run(args: readonly string[]): Promise<void> {
   const folder = option(args, '--labels');
   if (folder === undefined) {

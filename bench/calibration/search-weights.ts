@@ -1,5 +1,5 @@
-// Tests whether other weights would agree better with the published ratings. They are chosen on some
-// occupations and tested on the others.
+// Tests whether other weights would agree better with the published ratings, chosen on some occupations and tested
+// on the others.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
 import { randomFrom } from '../support/random.ts';
@@ -11,7 +11,6 @@ export type Weights = Readonly<Record<keyof DifficultyFactors, number>>;
 
 export interface WeightChoice {
   name: string;
-  /** Spearman's correlation with 6 minus capability. */
   incapability: number;
   humanAgency: number;
   /** The mean of both correlations minus that of the published weights, with its 95% interval. */
@@ -24,7 +23,6 @@ export interface WeightSearch {
   folds: number;
   repeats: number;
   choices: WeightChoice[];
-  /** The weights chosen in each fold of the first repetition, to show how much they vary. */
   chosen: Weights[];
 }
 
@@ -32,12 +30,7 @@ const folds = 5;
 const repeats = 5;
 const step = 0.05;
 
-/**
- * Compares the published weights with equal ones, with judgment alone, and with the best of a grid in steps
- * of 0.05 (at least 0.05 each). Physical presence keeps its published weight, because the published tasks are
- * done at a computer. The best weights are those whose ratings correlate best, by rank, with the sum of both
- * scales' ranks on four fifths of the occupations; they are tested on the remaining fifth.
- */
+/** Physical presence keeps its published weight, because the published tasks are done at a computer. */
 export function searchWeights(matched: readonly Matched<RatedTask>[]): WeightSearch {
   const rows = matched.flatMap(({ published, ours }): Row[] =>
     published.capability === null || published.humanAgency === null
@@ -106,10 +99,6 @@ function rate(row: Row, weights: Weights): number {
   return mean(row.ours.map(({ definition }) => replicabilityDifficultyOf(definition.difficulty, weights)));
 }
 
-/**
- * All weights in steps of 0.05, at least 0.05 each, that add up to 1. Physical presence has its published
- * weight.
- */
 function weightGrid(): Weights[] {
   const { physicalPresence } = difficultyWeights;
   const free = Object.keys(difficultyWeights).filter((name) => name !== 'physicalPresence');
@@ -123,7 +112,6 @@ function weightGrid(): Weights[] {
   );
 }
 
-/** All ways to write `sum` as `count` positive integers. */
 function compositions(sum: number, count: number): number[][] {
   if (count === 1) return [[sum]];
   return Array.from({ length: sum - count + 1 }, (_, index) => index + 1).flatMap((first) =>
@@ -136,7 +124,6 @@ function assignFolds(rows: readonly Row[], seed: number): Map<string, number> {
   return new Map(occupations.map((occupation, index) => [occupation, index % folds]));
 }
 
-/** Returns the index of the weights that agree best with both scales on the selected rows. */
 function chooseBest(
   rows: readonly Row[],
   scores: readonly (readonly number[])[],

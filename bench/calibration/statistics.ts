@@ -13,9 +13,7 @@ export function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/**
- * Spearman's rank correlation, -1 to 1. Null if one side doesn't vary or there are fewer than three pairs.
- */
+/** From -1 to 1. Null if one side doesn't vary or there are fewer than three pairs. */
 export function spearman(one: readonly number[], other: readonly number[]): number | null {
   return one.length < 3 ? null : pearson(ranksOf(one), ranksOf(other));
 }
@@ -40,7 +38,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The share of pairs that agree, and Cohen's kappa, which is 0 for agreement by chance. */
+/** `kappa` is Cohen's, which is 0 for agreement by chance. */
 export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed: number; kappa: number } {
   const labels = [...new Set(pairs.flat())];
   const share = (side: 0 | 1, label: string) =>
@@ -51,9 +49,8 @@ export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed
 }
 
 /**
- * A 95% interval, by resampling whole groups (here occupations) with replacement. Tasks of one occupation
- * were rated by the same people, so they are not independent. Skips samples without a statistic; null if none
- * has one.
+ * A 95% interval by resampling whole groups, because tasks of one occupation were rated by the same people. Skips
+ * draws without a statistic; null if none has one.
  */
 export function bootstrapInterval<Item>(
   items: readonly Item[],

@@ -1,6 +1,5 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
-/** Parts of a text with their weights. For example, a title counts less than the sentence. */
 export type WeightedText = readonly (readonly [text: string, weight: number])[];
 
 export interface Neighbour {
@@ -9,10 +8,7 @@ export interface Neighbour {
   similarity: number;
 }
 
-/**
- * For each text in `from`, its nearest ones in `to`, most similar first: at most `most`, each with at least
- * `minSimilarity`. Words are compared by stem, and weigh more the fewer texts of both lists contain them.
- */
+/** Most similar first. Words are compared by stem, and weigh more the fewer texts of both lists contain them. */
 export function textNeighbours(
   from: readonly WeightedText[],
   to: readonly WeightedText[],

@@ -1,6 +1,5 @@
-// Kills the product, its PostgreSQL, or both with SIGKILL at random moments during scans and submissions.
-// Everything confirmed must still be there, every diagnosis must complete, and no result or email may be
-// duplicated.
+// Kills the product, its PostgreSQL, or both during scans and submissions: nothing confirmed may be lost or
+// duplicated, and every diagnosis must complete.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -10,16 +9,12 @@ import { option } from '../support/option.ts';
 import { randomFrom } from '../support/random.ts';
 
 const modes: readonly CrashRun['mode'][] = ['embedded', 'external'];
-/**
- * Each kill comes at a random moment within this many milliseconds. Reading a test site takes about a second,
- * so kills hit scans at every stage.
- */
 const withinMs = 5_000;
 const faultsShown = 40;
 
 /**
- * Exits with 1 if anything was lost, duplicated, or left over. `--kills N` (100), `--seed N`, `--mode
- * embedded|external` (default: both, one after the other), `--json FILE`.
+ * Exits with 1 if anything was lost, duplicated, or left over. Options: `--kills N`, `--seed N`, `--mode
+ * embedded|external` (default: both), `--json FILE`.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const kills = Number(option(args, '--kills') ?? 100);

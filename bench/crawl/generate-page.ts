@@ -2,7 +2,6 @@ import { randomFrom } from '../support/random.ts';
 
 export const pageCount = 300;
 
-/** About 39 KB of HTML, the median for small companies' pages, with typical navigation, lists, and markup. */
 export function generatePage(index: number): string {
   const random = randomFrom(index + 1);
   const word = () => words[Math.floor(random() * words.length)] ?? '';

@@ -1,7 +1,5 @@
-// Compares our crawler with undici + parse5, which extracts only title, text, and links, and with crawlee:
-// pages per second, CPU, and memory for 300 generated pages. The server is in its own process; there are ten
-// concurrent requests and three latencies. Each crawl is the first in its process. Rounds alternate between
-// the crawlers; medians are shown.
+// Compares our crawler with crawlee and with undici + parse5, which extracts only title, text, and links. Each
+// crawl is the first in its process.
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,11 +14,10 @@ const concurrency = 10;
 const latenciesMs = [0, 50, 200];
 const defaultRounds = 3;
 
-/** The default limits of a scan, and a typical latency in milliseconds. */
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
- * The minimum time that the network needs, in milliseconds: first for the home page alone, because it links
- * to the others, then for rounds of concurrent requests. robots.txt is fetched earlier and not counted.
+ * First the home page alone, because it links to the others, then rounds of concurrent requests. robots.txt is
+ * fetched earlier and not counted.
  */
 const networkMs = scan.latencyMs * (1 + Math.ceil((scan.pages - 1) / scan.concurrency));
 
@@ -38,7 +35,6 @@ interface Row extends ContenderReport {
   pagesPerSecond: number;
 }
 
-/** `--json FILE` also writes the rows; `--rounds N` sets the number of rounds. */
 export async function run(args: readonly string[]): Promise<void> {
   const rounds = Number(option(args, '--rounds') ?? defaultRounds);
   if (!existsSync(`${peers}node_modules`)) {

@@ -1,4 +1,3 @@
-// Serves the benchmark's site: node site-server.ts LATENCY_MS. Prints its port.
 import { createServer } from 'node:http';
 import { generatePage, pageCount, pathOf } from './generate-page.ts';
 

@@ -3,7 +3,6 @@ import { randomFrom } from '../support/random.ts';
 const workflowCount = 100;
 const tasksPerWorkflow = 10;
 
-/** 1,000 tasks in 100 workflows, the same in every run. */
 export function makeLargeEntry() {
   const random = randomFrom(7);
   const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;
@@ -35,7 +34,6 @@ export function makeLargeEntry() {
 
 export interface StoredAudit {
   id: number;
-  /** Cookie of the audit's owner. */
   cookie: { name: string; value: string };
 }
 

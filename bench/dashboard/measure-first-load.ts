@@ -15,10 +15,6 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, slowdown: 1 },
 } as const;
 
-/**
- * Opens the page with an empty cache over 4G, on the phone also with a slower processor, and waits until it
- * is idle.
- */
 export async function measureFirstLoad(
   browser: Browser,
   url: string,

@@ -6,9 +6,7 @@ import { observe, readObserved } from './observed.ts';
 export type Interactions = Record<'hover' | 'select' | 'filter' | 'edit', number[]>;
 
 export interface InteractionRun extends Interactions {
-  /** Layout shift without a preceding input, over the whole run. */
   layoutShift: number;
-  /** Elements that moved without a preceding input. */
   moved: string[];
 }
 
@@ -18,10 +16,7 @@ const pressEvents = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress',
 const rounds = { hover: 40, select: 24, filter: 16, edit: 6 };
 const slowdown = 4;
 
-/**
- * Hovers, selects, filters, and edits on a dashboard with 1,000 tasks, with the processor slowed down
- * fourfold. The time to the next paint comes from the browser's event timing.
- */
+/** The processor is slowed down fourfold. The time to the next paint comes from the browser's event timing. */
 export async function measureInteractions(
   browser: Browser,
   url: string,
@@ -93,10 +88,6 @@ async function filterWorkflows(page: Page): Promise<number[]> {
   return times;
 }
 
-/**
- * Changes a task's hours in the dialog, one key at a time. After each save, waits until the whole audit has
- * been reloaded; this wait is not measured.
- */
 async function editTask(page: Page): Promise<number[]> {
   const times: number[] = [];
   const press = async (act: () => Promise<unknown>) => times.push(await longest(page, pressEvents, act));
@@ -115,14 +106,11 @@ async function editTask(page: Page): Promise<number[]> {
   return times;
 }
 
-/**
- * Duration of the longest of these events that `act` caused. At least 16 ms, because the browser reports no
- * shorter ones.
- */
+/** At least 16 ms, because the browser reports no shorter events. */
 async function longest(page: Page, events: string[], act: () => Promise<unknown>): Promise<number> {
   const before = Number(await page.evaluate('performance.now()'));
   await act();
-  // Waits two frames and 60 ms. An event is reported only after the next paint, which its duration includes.
+  // An event is reported only after the next paint, which its duration includes.
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))',
   );

@@ -2,20 +2,15 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 export interface Polling {
-  /** The server's processor time for one unchanged poll. */
   cpuMs: number;
-  /** What the server sends for one unchanged poll, including headers. */
   bytes: number;
 }
 
 const polls = 400;
-/**
- * CPU times in /proc are counted in these ticks (USER_HZ): 100 per second on every Linux platform that Node
- * supports.
- */
+/** USER_HZ, the unit of CPU times in /proc: 100 per second on every Linux platform that Node supports. */
 const ticksPerSecond = 100;
 
-/** Polls an unchanged audit over one connection. Linux only. */
+/** Linux only. */
 export async function measurePolling(url: string, auditId: number, pid: number): Promise<Polling> {
   const path = `/api/audits/${auditId}/dashboard?mode=simple`;
   const tag = (await fetch(`${url}${path}`)).headers.get('etag') ?? '';

@@ -6,10 +6,8 @@ export interface Observed {
   events: { name: string; start: number; duration: number }[];
   firstPaintMs: number;
   largestPaintMs: number;
-  /** The tag and the beginning of the text of the largest element. */
   largest: string;
   layoutShift: number;
-  /** Described like `largest`. */
   moved: string[];
 }
 

@@ -1,6 +1,5 @@
-// Measures the dashboard as visitors experience it: the time from an input to the next paint with 1,000
-// tasks, a first load over 4G, and the server's cost of a poll that finds no change. `--trace FILE` saves a
-// trace of the interactions.
+// Measures the time from an input to the next paint, a first load over 4G, and the server's cost of a poll without
+// change. `--trace FILE` saves a trace of the interactions.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -20,7 +19,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const aims = { interactionMs: 100, largestPaintMs: 2000, scriptBytes: 200_000, pollCpuMs: 1 };
 const loads = 5;
 
-/** `--json FILE` writes every figure. */
 export async function run(args: readonly string[]): Promise<void> {
   const built = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], {
     cwd: root,

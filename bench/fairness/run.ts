@@ -1,6 +1,5 @@
-// Measures how long a visitor waits for a diagnosis while others keep the workers busy, compared with an idle
-// server. The others are addresses that each request twenty sites with long crawl delays, and two addresses
-// that each request a slow site. Per-address limits are on.
+// Measures how long a visitor waits for a diagnosis while other addresses keep the workers busy with slow sites,
+// compared with an idle server.
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -19,22 +18,16 @@ const defaults = { innocents: 10, attackers: 1, together: 0 };
 const sitesOfAttacker = 20;
 const slowSites = 2;
 const lookEveryMs = 250;
-/** Between two visitors, and between the attackers' requests and the first visitor. */
 const pauseMs = 5_000;
 const giveUpAfterMs = 1_200_000;
 
 interface Waits {
   p50: number;
   p95: number;
-  /** Milliseconds from request to diagnosis, one per visitor. */
   all: number[];
 }
 
-/**
- * `--innocents N` visitors per measurement, one every five seconds; `--attackers N` addresses; `--together N`
- * also measures how long this many visitors wait if they all send their requests at once; `--json FILE`
- * writes everything.
- */
+/** `--together N` also measures how long this many visitors wait if they all send their requests at once. */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: keyof typeof defaults) => Number(option(args, `--${name}`) ?? defaults[name]);
   const [innocents, attackers, together] = [number('innocents'), number('attackers'), number('together')];
@@ -99,7 +92,6 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Starts a visit every five seconds, without waiting for earlier ones to end. */
 async function visitsBy(count: number, visit: () => Promise<number>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   while (visits.length < count) {

@@ -1,9 +1,7 @@
-// Serves the benchmark's sites: ordinary ones as in bench/scale, ones with a long crawl delay, and slow ones.
-// Prints its port.
+// Serves ordinary sites as in bench/scale, sites with a long crawl delay, and slow ones. Prints its port.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from '../scale/sites.ts';
 
-/** Allows three requests in the minute that a scan has. */
 const crawlDelaySeconds = 19;
 const slowMs = 4_000;
 

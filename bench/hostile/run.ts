@@ -1,5 +1,5 @@
-// Measures how two kinds of abuse affect everyone else, compared with an idle server: sites whose eight
-// sitemaps list 50,000 addresses each, and clients that request many answers at once and read none.
+// Measures how abuse affects everyone else: sites with eight sitemaps of 50,000 addresses each, and clients that
+// request many answers at once and read none.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -14,16 +14,11 @@ import { startSlowReaders } from './slow-readers.ts';
 
 const defaults = { sites: 5, sitemaps: 8, addresses: 50_000, readers: 2000, pipelined: 50 };
 const idleMs = 5_000;
-/** How long the slow readers stay connected without reading, in milliseconds. */
 const readersMs = 20_000;
 const pollIntervalMs = 50;
 const metricsToken = 'a token of the benchmark';
 
-/**
- * `--sites N` sets how many sites are scanned, one after another, each with `--sitemaps N` of `--addresses
- * N`. `--readers N` connections send `--pipelined N` requests each. `--product FOLDER` measures another
- * release, which must be ready to start in that folder. `--json FILE` writes everything.
- */
+/** `--product FOLDER` measures another release, which must be ready to start in that folder. */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: keyof typeof defaults) => Number(option(args, `--${name}`) ?? defaults[name]);
   const hosts = Array.from({ length: number('sites') }, (_, n) => `map-${n}.bench.test`);

@@ -2,14 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../support/percentile.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 
-/** The server's responsiveness during a measurement. */
 export interface Felt {
   seconds: number;
-  /** Per call of `/api/health`, one call after another. */
   'health p50 ms': number;
   'health p95 ms': number;
   'health max ms': number;
-  /** Delay of the main thread's event loop, as the product measures it. */
   'main thread p90 ms': number | null;
   'main thread p99 ms': number | null;
   /** Maximum, including PostgreSQL and threads. */

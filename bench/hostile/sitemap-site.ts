@@ -3,15 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export interface SitemapSite {
   port: number;
-  /** Sitemaps fetched so far. */
   served: () => number;
   close: () => Promise<void>;
 }
 
-/**
- * A small site on loopback, under any name. Its robots.txt lists `sitemaps` sitemaps with `addresses`
- * addresses each.
- */
 export async function startSitemapSite(sitemaps: number, addresses: number): Promise<SitemapSite> {
   const maps = Array.from({ length: sitemaps }, (_, map) => {
     const entries = Array.from(

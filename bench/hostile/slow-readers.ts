@@ -6,10 +6,6 @@ const path = '/api/openapi.json';
 /** Time for the clients to read again, which is when they notice that their connection was closed. */
 const learnMs = 3_000;
 
-/**
- * Opens `count` connections. Each sends `pipelined` requests at once and reads nothing. `end` then reads what
- * arrived, and returns how many connections the server had closed.
- */
 export function startSlowReaders(
   port: number,
   count: number,

@@ -1,5 +1,3 @@
-// The report benchmark's content as a web page with the same fonts and tags, printed by a Chromium that stays
-// open.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';

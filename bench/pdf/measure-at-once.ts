@@ -8,10 +8,8 @@ const password = 'a password for the benchmark';
 
 export interface AtOnce {
   reports: number;
-  /** Time until the first and the last report arrived. */
   firstMs: number;
   lastMs: number;
-  /** Duration of another, repeated call: on an idle server, and while the reports are rendered. */
   idle: Latency;
   busy: Latency;
 }
@@ -23,10 +21,6 @@ interface Latency {
   longestMs: number;
 }
 
-/**
- * Requests the reports of twenty different diagnoses at once while someone else reads a diagnosis.
- * `toSubmission` returns the manual entry for each.
- */
 export async function measureAtOnce(toSubmission: (n: number) => object): Promise<AtOnce> {
   const dataDir = makeTestFolder('bench-pdf');
   const product = await startProduct({
@@ -57,7 +51,6 @@ export async function measureAtOnce(toSubmission: (n: number) => object): Promis
     const getReport = async (id: number) =>
       (await call(`/api/audits/${id}/report`, { headers })).arrayBuffer();
     const readOther = async () => void (await (await call(`/api/audits/${read}/tasks`)).arrayBuffer());
-    // Starts the typesetter and warms up the measured call.
     await getReport(read);
     await timeCalls(readOther, (times) => times.length < idleCalls);
     const idle = await timeCalls(readOther, (times) => times.length < idleCalls);

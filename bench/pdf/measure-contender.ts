@@ -6,20 +6,15 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { readTreeUse } from '../support/process-tree.ts';
 
 export interface Measured {
-  /** Time from the start of the process to its first PDF. */
   coldMs: number;
-  /** Times of the later reports. */
   warmMs: number[];
-  /** Mean processor time per later report, over all processes. */
   warmCpuMs: number;
-  /** Maximum resident memory after any report. */
   memoryMb: number;
   pages: number;
   words: number;
   bytes: number;
 }
 
-/** Uses a new process, so that the first report is a cold start. */
 export async function measureContender(
   script: string,
   folder: string,

@@ -1,4 +1,3 @@
-// Our typesetter in its own process, as in the product.
 import { createTypesetter } from '#report/typeset-report.ts';
 import { servePdf } from '../peers/serve-pdf.mjs';
 

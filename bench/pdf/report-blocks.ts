@@ -14,10 +14,6 @@ export type Block =
 
 const colours = { Automate: '#C0322B', Optimize: '#C07A00', Enhance: '#3A8A2E' };
 
-/**
- * The report's texts, tables, bars, and circles, in order; with `comprehensive`, also every module with its
- * details, the evidence, and the assumptions.
- */
 export function toBlocks(model: ReportViewModel, comprehensive: boolean): Block[] {
   const { cover, partners, nextSteps, method } = model;
   return [

@@ -1,6 +1,5 @@
-// Compares our PDF report with @react-pdf/renderer and with printing by Chromium: same content, same fonts,
-// each in its own process. Every report differs from the previous one. Rounds alternate between the
-// contenders.
+// Compares our PDF report with @react-pdf/renderer and with printing by Chromium, each in its own process. Rounds
+// alternate between the contenders.
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -34,7 +33,6 @@ const aims = { warmMs: 80, timesFaster: 4 };
 
 type Row = Omit<Measured, 'warmMs'> & { kind: Kind; name: string; warmMs: number };
 
-/** `--rounds N` sets the number of rounds; `--json FILE` writes every figure. */
 export async function run(args: readonly string[]): Promise<void> {
   if (!existsSync(`${peers}node_modules/@react-pdf`)) {
     console.log('Installing the peers of the benchmark (bench/peers) …');
@@ -64,9 +62,6 @@ export async function run(args: readonly string[]): Promise<void> {
   if (file) await writeFile(file, `${JSON.stringify({ load, rows, atOnce }, null, 2)}\n`);
 }
 
-/**
- * Writes the content of each report to measure, as `model-<name>` and as `blocks-<name>`. Returns the names.
- */
 async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   const comprehensive = kind === 'comprehensive';
   const names: string[] = [];
@@ -81,7 +76,7 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/** A diagnosis of the same size with other texts, so that no cached layout can be reused. */
+/** Every text differs, so that no cached layout can be reused. */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;
@@ -170,10 +165,7 @@ function rounded(values: AtOnce['idle']): Record<string, number> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Math.round(value * 10) / 10]));
 }
 
-/**
- * The sample diagnosis as a manual entry. Each has its own website, because submitting the same entry twice
- * creates only one diagnosis.
- */
+/** Each entry has its own website, because submitting the same entry twice creates only one diagnosis. */
 function toSubmission(n: number): object {
   const { workflows, tasks } = richReport();
   return {

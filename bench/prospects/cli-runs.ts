@@ -11,7 +11,6 @@ export interface CliRun extends Use {
 
 const script = fileURLToPath(new URL('../../src/cli/diagnose.ts', import.meta.url));
 
-/** The simple script: runs the command once per website, one after another. */
 export async function runLoop(
   websites: readonly string[],
   environment: Record<string, string>,

@@ -8,10 +8,8 @@ import { type Use, watchUse } from './watch-use.ts';
 export interface ListRun {
   databaseUrl: string;
   environment: Record<string, string>;
-  /** One address per line. */
   text: string;
   workers: number;
-  /** How many times a worker is killed and replaced. */
   kills: number;
   random: () => number;
 }
@@ -19,7 +17,7 @@ export interface ListRun {
 export interface ListRunResult extends Use {
   seconds: number;
   counts: { total: number; done: number; failed: number };
-  /** Total diagnoses and scans. Both equal the number of websites if none was duplicated. */
+  /** Both equal the number of websites if none was duplicated. */
   audits: number;
   scans: number;
 }
@@ -27,7 +25,7 @@ export interface ListRunResult extends Use {
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
 const lookEveryMs = 250;
 
-/** Empties the database first. The list is created once the workers are ready. */
+/** Empties the database first. */
 export async function runList(run: ListRun): Promise<ListRunResult> {
   const database = await openDatabase({ databaseUrl: run.databaseUrl, dataDir: '', log });
   await database.pool.query('truncate audits, scans, prospect_lists cascade');
@@ -48,7 +46,6 @@ export async function runList(run: ListRun): Promise<ListRunResult> {
       const list = await readCounts();
       if (!list || list.state === 'done') break;
       const ended = list.counts.done + list.counts.failed;
-      // Spreads the kills evenly over the run.
       if (killed < run.kills && ended >= ((killed + 0.5) * list.counts.total) / run.kills) {
         killed += 1;
         await replaceOne(workers, Math.floor(run.random() * workers.length), start);
@@ -69,7 +66,6 @@ export async function runList(run: ListRun): Promise<ListRunResult> {
   }
 }
 
-/** Kills one worker with SIGKILL and starts another. */
 async function replaceOne(
   workers: WorkerProcess[],
   at: number,

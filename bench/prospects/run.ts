@@ -1,6 +1,5 @@
-// Diagnoses a list of websites that answer every request slowly: with one worker, with two, with two while
-// workers are killed and replaced ten times, with the command for lists, and with a simple script that runs
-// the command for one website in a loop.
+// Diagnoses a list of slow websites with one worker, with two, with workers killed on the way, with the command
+// for lists, and with the command once per website.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -21,9 +20,7 @@ interface Row {
   seconds: number;
   'websites a minute': number;
   failed: number;
-  /**
-   * Diagnoses in excess of one per website, and websites without an outcome. Null for runs of the command.
-   */
+  /** Diagnoses in excess of one per website. Null for runs of the command. */
   doubled: number | null;
   lost: number | null;
   'processor s': number;
@@ -31,11 +28,7 @@ interface Row {
   'at once to a host': number;
 }
 
-/**
- * Exits with 1 if a website was lost or duplicated, or if a host got more concurrent requests than allowed.
- * `--sites N` (500), `--loop-sites N` for the simple script (default: all), `--kills N` (10), `--seed N`,
- * `--json FILE`.
- */
+/** Exits with 1 if a website was lost or duplicated, or if a host got more concurrent requests than allowed. */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: string, otherwise: number) => Number(option(args, `--${name}`) ?? otherwise);
   const [count, kills] = [number('sites', 500), number('kills', 10)];

@@ -1,4 +1,4 @@
-// Serves the list's websites. Prints its port. Answers any message with the maximum number of concurrent
+// Serves the list's websites and prints its port. Answers any message with the maximum number of concurrent
 // requests to one host since the last message.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from '../scale/sites.ts';

@@ -8,10 +8,7 @@ export interface Use {
   maxMemoryMb: number;
 }
 
-/**
- * Samples the processor time and memory of processes and their descendants until `end` is called. `pids` is
- * called for each sample, so the processes may change.
- */
+/** `pids` is called for each sample, so the processes may change. */
 export function watchUse(pids: () => readonly number[]): { end(): Use } {
   const cpuMs = new Map<number, number>();
   const before = new Map(pids().map((pid) => [pid, readTreeUse(pid).cpuMs]));

@@ -1,6 +1,5 @@
-// Measures diagnoses per minute with one and with two worker processes on one PostgreSQL, compared with a
-// crawl of the same pages without analysis. Every site answers after 200 ms, so waiting sets the pace, not
-// the processor. Then shows how the processor time is spent.
+// Measures diagnoses per minute with one and with two workers on one PostgreSQL, compared with a bare crawl. Sites
+// answer slowly, so that waiting sets the pace, not the processor.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -17,7 +16,6 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
 const defaults = { sites: 40, rounds: 3 };
-/** What the threads that Node starts itself do, by thread name. */
 const threadNames: Record<string, string> = {
   MainThread: 'network, storage and queue (main)',
   V8Worker: 'compiling code, collecting garbage (V8)',
@@ -27,12 +25,9 @@ const aims = { twoToOne: 1.8, ofBareCrawl: 0.8 };
 
 interface Measured {
   perMinute: number;
-  /** In milliseconds per diagnosis. */
   workerCpuMs: number;
   databaseCpuMs: number;
-  /** The workers' processor time by thread name. */
   threads: Record<string, number>;
-  /** Median wall time of each step of a scan, in milliseconds. */
   steps: Record<string, number>;
 }
 
@@ -47,7 +42,6 @@ interface Round {
   two: Measured;
 }
 
-/** `--sites N` per measurement; `--rounds N`, whose medians are shown; `--json FILE` writes everything. */
 export async function run(args: readonly string[]): Promise<void> {
   const sites = Number(option(args, '--sites') ?? defaults.sites);
   const times = Number(option(args, '--rounds') ?? defaults.rounds);
@@ -86,7 +80,7 @@ interface Bench {
   sites: number;
 }
 
-/** The first unused site number. A site that was already scanned would get its diagnosis without a scan. */
+/** A site that was already scanned would get its diagnosis without a scan. */
 let nextSite = scansAtOnce;
 
 async function crawlBare({ slowSites, sites }: Bench): Promise<Bare> {

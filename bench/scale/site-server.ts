@@ -1,4 +1,3 @@
-// Serves the benchmark's sites. Prints its port.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from './sites.ts';
 

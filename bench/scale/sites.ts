@@ -2,7 +2,6 @@ import { generateSite, pagesOfSite } from '../analysis/generate-site.ts';
 import { trades } from '../analysis/trades.ts';
 
 export const latencyMs = 200;
-/** The default limits of a scan. The workers use them too. */
 export const crawlLimits = { maxPages: pagesOfSite, timeBudgetMs: 60_000, concurrency: 6 };
 
 /** Each site has its own host, so that no two scans wait for the same one. */
@@ -10,10 +9,8 @@ export function hostOf(site: number): string {
   return `site-${site}.bench.test`;
 }
 
-/** Null if there is no such path. Sites alternate among four trades. */
 export function answerOf(site: number, path: string): { type: string; body: Buffer } | null {
   const pages = pagesOf(site % trades.length);
-  // The sitemap lists all pages, because not every page is linked to.
   if (path === '/sitemap.xml') return { type: 'application/xml', body: siteMapOf(hostOf(site), pages) };
   const page = pages.get(path);
   return page ? { type: 'text/html; charset=utf-8', body: page } : null;

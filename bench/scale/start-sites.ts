@@ -5,11 +5,9 @@ import { hostOf } from './sites.ts';
 export interface Sites {
   port: number;
   child: ChildProcess;
-  /** The CRAWL_RESOLVE value for `count` sites, starting with `first`. */
   resolve(first: number, count: number): string;
 }
 
-/** Runs in its own process, which exits when disconnected. */
 export async function startSites(): Promise<Sites> {
   const script = fileURLToPath(new URL('./site-server.ts', import.meta.url));
   const child = fork(script, [], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });

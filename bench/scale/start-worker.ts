@@ -5,12 +5,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface WorkerProcess {
   pid: number;
-  /** Times of the scans' steps, from the log. */
   steps: () => Record<string, number>[];
   stop(): Promise<void>;
 }
 
-/** Resolves when the worker takes jobs. */
 export async function startWorker(
   databaseUrl: string,
   environment: Record<string, string>,

@@ -7,9 +7,6 @@ import { addExampleProfile, exampleScanInput } from '../../tests/support/scan-ex
 import { hostOf } from './sites.ts';
 
 export interface Submissions {
-  /**
-   * Requests all sites at once, as the web server does, and waits for all diagnoses. Rejects if one fails.
-   */
   diagnoseAll(sites: readonly number[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * CPU times in /proc are counted in these ticks (USER_HZ): 100 per second on every Linux platform that Node
- * supports.
- */
+/** USER_HZ, the unit of CPU times in /proc: 100 per second on every Linux platform that Node supports. */
 const ticksPerSecond = 100;
 
 /** Processor time so far in milliseconds, by thread name. Linux only. */

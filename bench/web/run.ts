@@ -1,5 +1,5 @@
-// Measures the landing page, or another page, with Lighthouse on a simulated phone with a slow network. The
-// server and its database are real and have their own processes. Shows medians of several runs.
+// Measures a page with Lighthouse on a simulated phone with a slow network. The server and its database are real
+// and have their own processes.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const defaultRuns = 5;
 /** As printed by bench/peers/lighthouse.mjs: scores are 0 to 100, times in milliseconds, sizes in bytes. */
 interface LighthouseRun {
   lighthouseVersion: string;
-  /** Lighthouse's measure of the machine's current speed. An idle desktop reaches 1500 or more. */
+  /** Lighthouse's measure of the machine's current speed. */
   machineIndex: number;
   performance: number;
   accessibility: number;
@@ -32,7 +32,6 @@ interface LighthouseRun {
   layoutShift: number;
   scriptBytes: number;
   requests: number;
-  /** Lighthouse audits that lower a score. */
   failed: string[];
 }
 
@@ -66,10 +65,6 @@ const diagnosisAims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 200_000, better: 'less' },
 ];
 
-/**
- * `--runs N` sets the number of runs; `--path PATH` measures another page than the landing page, such as
- * /method; `--json FILE` writes the figures of every run.
- */
 export async function run(args: readonly string[]): Promise<void> {
   const count = Number(option(args, '--runs') ?? defaultRuns);
   const path = option(args, '--path') ?? '/';

@@ -11,32 +11,26 @@ const shareRangeSchema = z
 
 const groupSchema = z.enum(occupationGroups);
 
-/**
- * Who does this kind of work, the share of their time it takes if the organization does it, and what its
- * amount depends on.
- */
+/** A kind of work: who does it, which share of their time it takes, and what its amount depends on. */
 export const familySchema = z.strictObject({
-  /** For example "Appointment scheduling". */
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
   grows: growthSchema,
   /** A trait of an organization that does this work, whatever else its site shows. */
   shows: organizationTraitSchema.optional(),
-  /** The share of each occupation group's working time, 0 to 1: low, likely, high. */
+  /** Shares of each occupation group's working time, 0 to 1. */
   groups: z.partialRecord(groupSchema, shareRangeSchema),
 });
 export type Family = z.output<typeof familySchema>;
 
 const familyIdSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** Format of `knowledge/families.yaml`: families by id. */
 export const familiesSchema = z.record(familyIdSchema, familySchema);
 
 /** Percent of an organization's people by occupation group. */
 export const groupPercentsSchema = z.partialRecord(groupSchema, z.number().min(0).max(100));
 export type GroupPercents = z.output<typeof groupPercentsSchema>;
 
-/** Format of `knowledge/staffing.yaml`: the occupation groups in each sector, from published figures. */
 export const staffingSchema = z.strictObject({
   source: z.strictObject({ text: z.string().min(10), url: z.url() }),
   /** By the sector's NAICS number, two digits. */
@@ -44,7 +38,6 @@ export const staffingSchema = z.strictObject({
     z.string().regex(/^\d\d$/),
     z.strictObject({ name: z.string().min(3), groups: groupPercentsSchema }),
   ),
-  /** The sector and median headcount to assume for an organization of unknown trade, and why. */
   unknownTrade: z
     .strictObject({
       sector: z.string().regex(/^\d\d$/),
@@ -55,14 +48,12 @@ export const staffingSchema = z.strictObject({
 });
 export type Staffing = z.output<typeof staffingSchema>;
 
-/** The `staffing` field of a trade's file. */
 export const tradeStaffingSchema = z
   .strictObject({
     /** NAICS number of the sector whose published percentages the trade starts from. */
     sector: z.string().regex(/^\d\d$/),
     /** Percentages that differ in this trade. The sector's other groups share the rest. */
     adjust: groupPercentsSchema.optional(),
-    /** Why the trade differs from its sector. */
     because: z.string().min(10).optional(),
   })
   .refine(({ adjust, because }) => (adjust === undefined) === (because === undefined), {

@@ -39,24 +39,21 @@ export type TradeTrait = (typeof tradeTraits)[number];
 const wordGroupSchema = z.strictObject({
   weight: z.number().min(0.25).max(5),
   any: z.array(phrasePatternSchema).min(1),
-  /** Default: English. */
   language: languageIdSchema.optional(),
 });
 
 /**
- * A company type or a more specific trade. Its words are those that such an organization uses about itself,
- * not those that its customers or suppliers use. Evidence for a trade also counts for its company type.
+ * A company type or a more specific trade. Its words are those that such an organization uses about itself, not
+ * those that its customers or suppliers use.
  */
 export const industryDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  /** For example "Dental practice". */
   name: z.string().min(3).max(50),
   companyType: companyTypeSchema,
   /**
    * Groups of words by weight: 3 states the trade ("our attorneys"), 2 is typical, 1 also fits other trades.
    */
   words: z.array(wordGroupSchema).min(1),
-  /** Parts of such organizations' English names, as in a home page's title: "Hudson Fire Department". */
   names: z.array(phrasePatternSchema).min(1).optional(),
   /**
    * True if words of lower weight count less on a site that uses none of weight 3, because they occur on many
@@ -72,16 +69,13 @@ export const industryDefinitionSchema = z.strictObject({
     .array(z.string().regex(/^[a-z ]+\*?$/))
     .min(1)
     .optional(),
-  /** Traits that such organizations usually have, whether or not the site shows them. */
   usually: z.array(organizationTraitSchema).optional(),
   /**
-   * Headcount of the trade's median organization, used if nothing is known. Our assumption. In most sectors,
-   * more than half of US firms with employees have fewer than five (US Census Bureau, Statistics of U.S.
-   * Businesses, 2021). The number is higher in trades that can't open with so few people.
+   * Our assumption of the trade's median headcount, used if nothing is known (docs/method.md has the source). It
+   * is higher in trades that can't open with few people.
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),
   staffing: tradeStaffingSchema.optional(),
-  /** schema.org types that such organizations use for themselves. */
   structuredTypes: z.array(z.string()),
 });
 

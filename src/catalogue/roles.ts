@@ -1,7 +1,4 @@
-/**
- * The specification's roles with their own hourly rate (section 9). A task uses one of these if it fits;
- * other roles get the junior rate.
- */
+/** The specification's roles with their own hourly rate (section 9). Other roles get the junior rate. */
 export const globalRoles = [
   'Operations Strategy Consultant',
   'Financial Analyst',
@@ -29,10 +26,7 @@ export const globalRoles = [
 ] as const;
 export type GlobalRole = (typeof globalRoles)[number];
 
-/**
- * Roles of single trades that the global list doesn't have. Each has one spelling, so that hours add up by
- * role. New roles must be added here first.
- */
+/** Each role has one spelling, so that hours add up by role. */
 export const tradeRoles = [
   'Account Manager',
   'Accountant',

@@ -4,15 +4,12 @@ import { phrasePatternSchema, taskDefinitionSchema } from './workflow-definition
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
 /**
- * A kind of work that a line of business presents on its own and does in its own way, such as stump grinding
- * at a tree service. It is part of one of the catalog's workflows, which supplies everything that isn't
- * defined here.
+ * A kind of work that a line of business does in its own way, such as stump grinding at a tree service. The
+ * workflow `of` supplies everything that isn't defined here.
  */
 export const serviceLineSchema = z.strictObject({
   name: z.string().min(4).max(60),
-  /** Id of the workflow that the service line is a part of. */
   of: idSchema,
-  /** Phrases that name the service line in a heading, a menu, or a sentence. */
   named: z.array(phrasePatternSchema).min(1),
   description: z.string().min(15).max(400),
   /** In the order in which a person does them. Ratings, role, and hours are those of the workflow's task `like`. */
@@ -28,10 +25,8 @@ export const serviceLineSchema = z.strictObject({
     .max(8),
 });
 
-/** Service lines by id, those with the most hours first. */
 const linesSchema = z.record(idSchema, serviceLineSchema);
 
-/** The content of `knowledge/trades/<trade>/service-lines.yaml`: service lines by line of business. */
 export const serviceLinesSchema = z.record(idSchema, linesSchema);
 
 export type ServiceLine = z.output<typeof serviceLineSchema>;

@@ -13,12 +13,11 @@ const minimumStrength = 3;
 type Catalog = Pick<Knowledge, 'workflows'> & { serviceLines?: Knowledge['serviceLines'] | undefined };
 
 /**
- * Cached service lines: by the catalog's workflows, then by the lines' definitions, because several catalogs
- * may share definitions.
+ * Keyed by the catalog's workflows, then by the lines' definitions, because several catalogs may share
+ * definitions.
  */
 const known = new WeakMap<Catalog['workflows'], WeakMap<object, readonly WorkflowDefinition[]>>();
 
-/** The service lines of a line of business as workflows, those with the most hours first. */
 export function serviceLinesOf(
   specialty: SpecialtyDefinition,
   catalog: Catalog,
@@ -37,7 +36,6 @@ export function serviceLinesOf(
   return made;
 }
 
-/** What a service line doesn't say is taken from the workflow that it is a part of. */
 function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): WorkflowDefinition {
   const { name, named, description } = line;
   return {

@@ -11,11 +11,10 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * Weight of a signal: 1 is a hint, 2 a good signal, 3 states the work. A workflow is found if the weights of
- * its signals add up to its `minimumStrength`. docs/adding-a-workflow.md explains the format for authors.
+ * 1 is a hint, 2 a good signal, 3 states the work. A workflow is found if the weights of its signals add up to its
+ * `minimumStrength`.
  */
 const weightSchema = z.number().min(0.5).max(5);
-/** Traits that a task may require of an organization; see docs/adding-a-workflow.md. */
 export const organizationTraits = [
   'walk-ins',
   'phone-desk',
@@ -39,7 +38,6 @@ export const organizationTraits = [
 export const organizationTraitSchema = z.enum(organizationTraits);
 export type OrganizationTrait = z.infer<typeof organizationTraitSchema>;
 
-/** ISO 639-1. */
 export const languageIdSchema = z.string().regex(/^[a-z]{2}$/, 'two letters of ISO 639-1');
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const factorSchema = z.number().int().min(1).max(5);
@@ -52,12 +50,10 @@ export const phrasePatternSchema = z.string().superRefine((pattern, context) => 
   }
 });
 
-/** `in` limits where the phrases count. Default: everywhere. */
 const phraseGroupSchema = z.strictObject({
   weight: weightSchema,
   any: z.array(phrasePatternSchema).min(1),
   in: z.array(z.enum(signalPlaces)).min(1).optional(),
-  /** Default: English. */
   language: languageIdSchema.optional(),
 });
 
@@ -66,7 +62,6 @@ const signalsSchema = z.strictObject({
    * Phrases that state that the organization does this work. A sentence with one is a quote for *Observed*.
    */
   phrases: z.array(phraseGroupSchema).optional(),
-  /** Phrases that only suggest the work. Alone they give *Inferred* at most. */
   hints: z.array(phraseGroupSchema).optional(),
   /**
    * A form with that purpose, or with fields whose labels or names have these phrases. The form's own text is
@@ -91,7 +86,6 @@ const signalsSchema = z.strictObject({
     .optional(),
   /** A kind of page. The page's heading is the quote for *Inferred*. */
   pages: z.array(z.strictObject({ weight: weightSchema, kind: z.enum(signalPageKinds) })).optional(),
-  /** Job titles in the site's job offers that show that someone does this work. */
   jobTitles: z.array(phrasePatternSchema).optional(),
 });
 
@@ -102,7 +96,6 @@ const signalsSchema = z.strictObject({
 const counterSignalSchema = z.strictObject({
   scope: z.enum(['sentence', 'page', 'site']),
   any: z.array(phrasePatternSchema).min(1),
-  /** What the words really mean: "The court's procedure, not the firm's". */
   because: z.string().min(8),
 });
 
@@ -111,7 +104,6 @@ const counterSignalSchema = z.strictObject({
  * delivery work, only one that at least half of the supporting sentences show is used.
  */
 const namingSchema = z.strictObject({
-  /** The workflow gets `name` if its evidence has one of these phrases. */
   variants: z
     .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
     .optional(),
@@ -124,18 +116,12 @@ const namingSchema = z.strictObject({
     .strictObject({
       nouns: z.array(z.string()).min(1),
       pattern: z.string().includes('{words}'),
-      /**
-       * Further words that are not specific before one of these nouns. General ones (new, free, online …) are
-       * always excluded.
-       */
       not: z.array(z.string()).optional(),
     })
     .optional(),
   /**
-   * For names that combine several things: each part has its own words. If the quotes have only one part's
-   * words, the workflow gets that part's name. If they have some parts' words, `joined` combines these parts'
-   * `word`s ("network and phone"). With all or none, or if some can't be joined, the workflow keeps its full
-   * name.
+   * If the quotes have only some parts' words, the name consists of these parts, combined by `joined`. With all or
+   * none, or if some can't be joined, the workflow keeps its full name.
    */
   parts: z
     .array(
@@ -147,7 +133,6 @@ const namingSchema = z.strictObject({
     )
     .min(2)
     .optional(),
-  /** For example "{parts} installation". */
   joined: z.string().includes('{parts}').optional(),
 });
 
@@ -156,7 +141,6 @@ const namingSchema = z.strictObject({
  * repair" is installation and repair work in any trade.
  */
 const deliversSchema = z.strictObject({
-  /** Words that are enough to name a service: "towing". */
   named: z.array(phrasePatternSchema).min(1).optional(),
   /** Words that name a service only with an object: "repair" as in "boiler repair". */
   kinds: z.array(phrasePatternSchema).min(1).optional(),
@@ -164,12 +148,7 @@ const deliversSchema = z.strictObject({
    * True if a service with such a name is this work in any industry; otherwise only in the workflow's own.
    */
   anywhere: z.boolean(),
-  /** With `anywhere`: industries in which the words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
-  /**
-   * True if this is the general delivery work of the workflow's industries: their services whose names match
-   * no other workflow are this work. A list limits this to some of the industries.
-   */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
   /** True for the one workflow that covers services of unknown kinds. */
   unknown: z.boolean().optional(),
@@ -219,12 +198,10 @@ const valueSchema = z
 export const taskDefinitionSchema = z.strictObject({
   /** Unique within the workflow. Must not change once published. */
   id: idSchema,
-  /** An imperative: "Confirm the date with the patient". */
   name: z.string().min(6).max(80),
   description: z.string().min(20).max(300),
-  /** A role from roles.ts: from the global list if one fits, else one of a single trade. */
+  /** One of roles.ts. */
   role: z.string().min(3).max(60),
-  /** True if a person must decide something that no rule can express. */
   judgment: z.boolean(),
   /**
    * One person's hours per week in a company of 11 to 50. They determine the task's share of its workflow's
@@ -252,7 +229,6 @@ export const taskDefinitionSchema = z.strictObject({
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
-/** Things on a site that can be counted and show the amount of some work. */
 export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews', 'products'] as const;
 export type VolumeKind = (typeof volumeKinds)[number];
 
@@ -273,9 +249,7 @@ export const workflowDefinitionSchema = z.strictObject({
   function: workflowFunctionSchema,
   department: z.enum(departments),
   type: workflowTypeSchema,
-  /** One or two sentences, from the trigger to the outcome. */
   description: z.string().min(40).max(400),
-  /** `every`, or the company types and trades that do this work. */
   industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
   /**
    * Industries in which this is core work, so that it may be shown as typical without evidence. If the line
@@ -296,18 +270,15 @@ export const workflowDefinitionSchema = z.strictObject({
    * other work, one phrase on a site with much text is not enough evidence.
    */
   saidOnce: z.boolean().optional(),
-  /** In the order in which a person does them. */
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });
 
 /** Its tasks' factors have the names that the rest of the product uses, not the files' shorter ones. */
 export type WorkflowDefinition = Omit<z.output<typeof workflowDefinitionSchema>, 'tasks'> & {
   tasks: TaskDefinition[];
-  /** Set only on a service line: the id of the workflow that it is a part of. */
   lineOf?: string;
 };
 export type TaskDefinition = z.output<typeof taskDefinitionSchema> & {
-  /** Set only on a service line's task: the id of the corresponding task of the whole workflow. */
   like?: string;
 };
 export type PhraseGroup = z.output<typeof phraseGroupSchema>;

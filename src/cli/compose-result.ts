@@ -34,14 +34,12 @@ export interface ComposeInput {
   host: string;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Null if not given. */
   people?: number | null;
   profile: Profile;
   startedAt: Date;
   endedAt: Date;
 }
 
-/** Workflows, tasks, and offerings are each numbered from 1 in their order. */
 export function composeResult(input: ComposeInput): TerminalResult {
   const { diagnosis, profile, companySize } = input;
   const findings = deriveFindings({

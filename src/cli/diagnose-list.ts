@@ -15,8 +15,7 @@ import { type ListFolder, openListFolder } from './list-folder.ts';
 import type { ListArguments } from './parse-diagnose-arguments.ts';
 
 /**
- * Diagnoses several websites at the same time, within the usual limits for each host. Writes each diagnosis
- * to its file as soon as it is finished, so that an interrupted run can continue. Returns the exit code: 1 if
+ * Writes each diagnosis as soon as it is finished, so that an interrupted run can continue. Returns exit code 1 if
  * a website failed or the run was interrupted.
  */
 export async function diagnoseList({ file, folder, concurrency }: ListArguments): Promise<number> {
@@ -74,10 +73,7 @@ interface ListWork {
   signal: AbortSignal;
 }
 
-/**
- * Reads the diagnosis from the folder if it is there; otherwise, makes and writes it. Null if the run was
- * interrupted.
- */
+/** Null if the run was interrupted. */
 async function resultOf(prospect: ParsedProspect, work: ListWork): Promise<ProspectResult | null> {
   const known = await work.out.read(prospect);
   if (known !== null) return toResult(prospect, known, work.out.pathOf(prospect));

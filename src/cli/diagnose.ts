@@ -1,5 +1,4 @@
-// Diagnoses a website, a list of websites, or saved facts on the terminal. Uses the server's pipeline but no
-// database, so it can run while a server does.
+// Uses the server's pipeline but no database, so it can run while a server does.
 import { writeFile } from 'node:fs/promises';
 import { type Config, parseConfig } from '#app/config.ts';
 import { AppError } from '#app/errors.ts';

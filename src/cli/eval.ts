@@ -1,5 +1,4 @@
-// Compares diagnoses with what a careful reader found on the same sites: how much of what we show is right,
-// and how much of what is there we find. docs/accuracy.md explains the figures.
+// Compares diagnoses with what a careful reader found on the same sites. docs/accuracy.md explains the figures.
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

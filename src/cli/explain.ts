@@ -1,5 +1,3 @@
-// Explains why each workflow, offering, and task was shown or left out, for a website, a facts file, or a
-// stored diagnosis.
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';
@@ -60,7 +58,6 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Null if no model read the scan. */
   reading: ModelReading | null;
 }
 

@@ -24,7 +24,6 @@ const basisNames: Record<Basis, string> = {
   told: 'you told us',
 };
 
-/** Plain text without colors. Quotes and reasons are not wrapped. */
 export function formatSummary(result: TerminalResult): string {
   const { audit, coverage, industry } = result;
   const head = [
@@ -135,7 +134,6 @@ function businessCaseLines({ businessCase }: TerminalResult): string[] {
   ];
 }
 
-/** The terminal shows only this many; the JSON and the report contain all. */
 const shown = { modules: 8, partners: 5 };
 
 function moduleLines({ modules, partners }: TerminalResult): string[] {

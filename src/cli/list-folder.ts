@@ -11,13 +11,11 @@ import { valueSummarySchema } from '#shared/schemas/value.ts';
 import { toCsv } from '#shared/text/csv.ts';
 import type { TerminalResult } from './compose-result.ts';
 
-/** Contains one file per website, named after its address, and the table `results.csv`. */
 export interface ListFolder {
   folder: string;
   pathOf(prospect: ParsedProspect): string;
   /** Null if there is no earlier result, or it failed or can't be read. */
   read(prospect: ParsedProspect): Promise<z.infer<typeof storedSchema> | null>;
-  /** Atomic: an interrupted run leaves no partial file. */
   write(prospect: ParsedProspect, result: TerminalResult): Promise<void>;
   writeTable(results: readonly ProspectResult[]): Promise<void>;
 }
@@ -30,7 +28,6 @@ const storedSchema = z.object({
   roadmap: roadmapSchema,
 });
 
-/** In characters; longer names are shortened. */
 const maxName = 150;
 
 export async function openListFolder(folder: string): Promise<ListFolder> {

@@ -37,7 +37,6 @@ export interface DiagnoseArguments {
   source: Website | { kind: 'facts'; file: string };
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Null if not given. */
   people: number | null;
   engine: Engine;
   jsonFile: string | null;
@@ -51,7 +50,6 @@ export interface ListArguments {
   concurrency: number;
 }
 
-/** `saveFactsFile` is null if the facts need not be saved. */
 interface Website {
   kind: 'website';
   website: string;
@@ -65,7 +63,6 @@ export type ParsedArguments =
   | { kind: 'help' }
   | { kind: 'bad-usage'; message: string };
 
-/** `args` without the paths of node and the script. Never throws. */
 export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments {
   const options = {
     industry: { type: 'string' },

@@ -2,7 +2,6 @@ import type { Progress } from '#shared/schemas/progress.ts';
 
 const width = 24;
 
-/** On a terminal, updates one line. Otherwise writes a line whenever the message changes. */
 export function createProgressBar(stream: NodeJS.WriteStream): {
   show: (progress: Progress) => void;
   end: () => void;

@@ -13,7 +13,6 @@ const folder = makeTestFolder('replay');
 const inFolder = (name: string) => join(folder, name);
 const text = (name: string) => readFile(inFolder(name), 'utf8');
 
-/** Without `resolve`, the names of the test sites don't resolve, so the site can't be read. */
 async function run(command: 'diagnose' | 'eval', args: readonly string[], resolve = ''): Promise<void> {
   const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
   const env = { ...process.env, CRAWL_RESOLVE: resolve, CRAWL_RENDER: 'off' };

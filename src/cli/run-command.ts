@@ -1,8 +1,8 @@
 import { AppError } from '#app/errors.ts';
 
 /**
- * Runs `work` and prints its result or its error, after {@link BadUsage} also `usage`. Sets the exit code: 0
- * done, 1 failed, 2 bad usage. On a signal, exits so that an embedded server is also shut down.
+ * Prints `usage` after {@link BadUsage}. Sets the exit code to 0 done, 1 failed, or 2 bad usage. On a signal,
+ * exits so that an embedded server is also shut down.
  */
 export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {
   for (const [signal, code] of [
@@ -26,10 +26,8 @@ export async function runCommand(work: () => Promise<string>, usage: string): Pr
   }
 }
 
-/** The message says what is wrong with the arguments. */
 export class BadUsage extends Error {}
 
-/** Adds the database's own message if ours says only that the database can't be reached. */
 function reasonOf(error: AppError): string {
   const cause =
     error.code === 'database-unavailable' && error.cause instanceof Error ? error.cause.message : '';

@@ -23,10 +23,7 @@ export interface SecondReading {
   seconds: number;
 }
 
-/**
- * Stays within the operator's budgets, of which only this reading's calls are counted. Never rejects because
- * of the model.
- */
+/** Only this reading's calls count toward the operator's budgets. Never rejects because of the model. */
 export async function readWithModel(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   facts: SiteFacts,
@@ -55,7 +52,6 @@ export async function readWithModel(
   return { reading, failure: null, proposed, refused, refusals, ...spent };
 }
 
-/** Without a reading, `both` returns the built-in diagnosis and `model` an empty one. */
 export function diagnoseWith(
   engine: Engine,
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,

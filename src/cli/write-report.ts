@@ -4,7 +4,6 @@ import { buildReportViewModel } from '#report/view-model.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import type { TerminalResult } from './compose-result.ts';
 
-/** The same PDF as the server's. Rejects if the file can't be written. */
 export async function writeReport(
   file: string,
   result: TerminalResult,

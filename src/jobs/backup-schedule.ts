@@ -12,19 +12,18 @@ const claimKey = 'backup-claim';
 const wishKey = 'backup-wanted';
 
 export interface BackupSchedule {
-  /** Makes a backup if one is due or requested. Never rejects. Resolves to whether it made one. */
+  /** Never rejects. Resolves to whether it made a backup. */
   runIfDue(): Promise<boolean>;
 }
 
 /**
- * Writes automatic backups to DATA_DIR/backups and keeps the newest `keep`. If several workers are running,
- * only the first to claim a backup makes it. After a failure, a scheduled backup is due again in an hour.
+ * Of several workers, only the first to claim a backup makes it. After a failure, a scheduled backup is due again
+ * in an hour.
  */
 export function createBackupSchedule(options: {
   connection: pg.ClientConfig;
   pool: pg.Pool;
   dataDir: string;
-  /** Null means only on request. */
   everyHours: number | null;
   keep: number;
   now: () => Date;
@@ -70,7 +69,6 @@ export function createBackupSchedule(options: {
   };
 }
 
-/** Requests a backup. The next worker that checks makes it. */
 export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
@@ -83,10 +81,7 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/**
- * Claims the backup for this process if one was requested or is due; true for only one process. In a new
- * database, the first scheduled backup is due after an hour.
- */
+/** True for only one process. In a new database, the first scheduled backup is due after an hour. */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {
   if (everyHours === null && !wished) return false;
   const everyMs = (everyHours ?? 0) * hourMs;

@@ -20,14 +20,11 @@ export interface MailComposer {
   reportReady(subscriber: SubscriberRecord): MailDraft;
   exitLinks(email: string): MailDraft;
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
-  /** An email for testing the mail server. */
   test(to: string): MailDraft;
-  /** The inquiry itself for the operator, then the receipt for the sender. */
   enquiry(enquiry: Enquiry): MailDraft[];
 }
 
 const hourMs = 3_600_000;
-/** How long delivery of an email is retried, unless its link expires earlier. */
 const deliverWithinMs = 7 * 24 * hourMs;
 /** Long, because these links should still work in old emails. */
 const exitLinksMs = 365 * 24 * hourMs;

@@ -3,9 +3,6 @@ import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 
-/**
- * The parent sends the request once, then answers the child's calls. The child's last message is the outcome.
- */
 export type ToChild =
   | { kind: 'diagnose'; module: string; request: DiagnosisRequest; context: PlainContext }
   | { kind: 'answer'; call: number; error: string | null };
@@ -16,7 +13,6 @@ export type FromChild =
   | { kind: 'done'; diagnosis: Diagnosis }
   | { kind: 'broken'; error: string };
 
-/** The part of the context that can be serialized. */
 export type PlainContext = Omit<
   DiagnosisContext,
   'savePage' | 'saveFacts' | 'reportProgress' | 'signal' | 'now' | 'sharer'
@@ -28,9 +24,8 @@ const heapMb = 2048;
 const clearUpWithinMs = 5_000;
 
 /**
- * Runs a diagnosis in a child process. A site that crashes the child then affects nothing else, and we know
- * which site it was. `module` is the URL of the module that exports `diagnose`. Rejects if the diagnosis
- * fails or is aborted, or if the child ends before it returns a result.
+ * A site that crashes the child process affects nothing else, and we know which site it was. `module` is the URL
+ * of the module that exports `diagnose`.
  */
 export function createDiagnoseApart(module: string): Diagnose {
   return async (request, context) => {
@@ -42,7 +37,6 @@ export function createDiagnoseApart(module: string): Diagnose {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const { promise, resolve, reject } = Promise.withResolvers<Diagnosis>();
-    // An error means that the child is gone, which its exit handler reports.
     const send = (message: ToChild) => child.send(message, () => {});
     /** The first failed call's own error, which says more than the copy that the child returns. */
     let failed: { error: unknown } | null = null;

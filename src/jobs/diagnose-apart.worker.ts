@@ -1,5 +1,4 @@
-// The child process of diagnose-apart.ts. It runs one diagnosis, whose pages, facts, and progress the parent
-// stores, and exits when the parent disconnects.
+// Runs one diagnosis for diagnose-apart.ts, and exits when the parent disconnects.
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { FromChild, ToChild } from './diagnose-apart.ts';
 
@@ -9,7 +8,6 @@ let lastCall = 0;
 let working: Promise<void> | null = null;
 const clearUpWithinMs = 4_000;
 
-// The parent has the result or no longer waits for it, so abort what is still running and exit.
 process.on('disconnect', () => {
   aborting.abort(new Error('The diagnosis was aborted'));
   if (working === null) process.exit(1);
@@ -55,7 +53,6 @@ function ask(messageOf: (call: number) => FromChild): Promise<void> {
   return promise;
 }
 
-/** Sends a message to the parent. Does nothing if the parent is gone. */
 function tell(message: FromChild): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }

@@ -104,7 +104,6 @@ describe('scheduled backups', () => {
     await backups.runIfDue();
     const before = files();
     rmSync(join(dataDir, 'backups'), { recursive: true });
-    // The file blocks the backup folder, so that the backup fails.
     writeFileSync(join(dataDir, 'backups'), '');
     later(24);
     expect(await backups.runIfDue()).toBe(false);

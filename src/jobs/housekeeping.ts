@@ -6,23 +6,16 @@ import { noteKeys, writeNote } from './health/health-readings.ts';
 import type { HealthWatch } from './health/health-watch.ts';
 
 const everyMs = 60_000;
-/** The mail server is probed once in this many rounds. */
 const roundsPerProbe = 5;
 
 export interface Housekeeping {
-  /** Resolves when the current round is done. */
   stop(): Promise<void>;
 }
 
-/**
- * Every minute, makes a backup if one is due and stores the health. Every `roundsPerProbe` minutes, also
- * probes the mail server.
- */
 export function startHousekeeping(options: {
   pool: Pool;
   backups: BackupSchedule;
   health: HealthWatch;
-  /** Null if email is off. */
   mail: Pick<MailTransport, 'probe'> | null;
   now: () => Date;
   log: Log;

@@ -4,16 +4,12 @@ import { z } from 'zod';
 export const jobStates = ['queued', 'retrying', 'running', 'failed'] as const;
 
 export interface JobEntry {
-  /** The queue's job id, or `scan-N` for a scan that failed for good. */
   id: string;
   queue: string;
   state: (typeof jobStates)[number];
-  /** A site, a kind of email, or an event. Contains no personal data. */
   subject: string;
-  /** The oldest diagnosis that uses the job's scan; null if there is none. */
   auditId: number | null;
   attempts: number;
-  /** Why the last attempt failed. Null if none has. */
   reason: string | null;
   createdAt: Date;
 }
@@ -36,10 +32,7 @@ const entrySchema = z.object({
   createdAt: z.date(),
 });
 
-/**
- * The queue's jobs that are waiting, running, or failed. If a scan fails for good, its job counts as
- * completed, so such scans are added.
- */
+/** If a scan fails for good, its job counts as completed, so such scans are added. */
 const openJobs = `
   select job.id::text as id, job.name as queue,
     case job.state when 'created' then 'queued' when 'retry' then 'retrying' when 'active' then 'running' else 'failed' end as state,

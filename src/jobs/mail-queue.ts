@@ -13,11 +13,9 @@ import {
 } from './mail.ts';
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** If `delivery` is null, emails stay in the outbox. */
 export interface MailWork {
   outbox: OutboxStore;
   delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;
-  /** Announces finished reports and deletes expired data. */
   runRetention(): Promise<void>;
   now: () => Date;
   log: Log;
@@ -26,7 +24,6 @@ export interface MailWork {
 export interface MailQueue {
   send(transaction: Transaction, outboxId: number): Promise<void>;
   startWorkers(work: MailWork): Promise<void>;
-  /** Resolves when the current emails are settled. */
   stop(): Promise<void>;
 }
 
@@ -92,7 +89,6 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   };
 }
 
-/** Expires old emails, creates missing jobs for due ones, and runs retention. */
 async function keepOutbox(
   boss: PgBoss,
   { outbox, delivery, runRetention, now, log }: MailWork,

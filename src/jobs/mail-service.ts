@@ -11,10 +11,7 @@ export const mailLimits: NonNullable<MailLimits> = [
 
 export interface MailService {
   compose: MailComposer;
-  /**
-   * Runs `work`, which queues emails in its own transaction. Without a mail server, logs the emails' links
-   * afterward.
-   */
+  /** `work` queues emails in its own transaction. Without a mail server, logs the emails' links afterward. */
   queue<Result>(work: (queueing: MailQueueing) => Promise<Result>): Promise<Result>;
   announceReports(subscribers: SubscriberStore): Promise<void>;
 }

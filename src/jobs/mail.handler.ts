@@ -13,7 +13,6 @@ export interface MailDelivery {
   transport: MailTransport;
   now: () => Date;
   log: Log;
-  /** In milliseconds. Default: `mailRetryDelayMs`. */
   retryDelayMs?: (attempts: number) => number;
 }
 

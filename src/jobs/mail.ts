@@ -6,16 +6,14 @@ export const mailJobName = 'mail';
 export const mailPayloadSchema = z.object({ outboxId: z.number().int().positive() });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
-/** Maximum number of emails that a process sends at the same time. */
 export const mailsAtOnce = 3;
 
 /** After this time, another process may make the next attempt. Much longer than an attempt should take. */
 export const mailLeaseMs = 10 * 60_000;
 
 /**
- * The outbox stores when and how often an email was tried; the job only wakes the worker. If a job's worker
- * was lost or could not store the outcome, the job is retried, practically without limit, so that the email
- * can go out as soon as possible. Lost jobs are created again from the outbox.
+ * The outbox stores when and how often an email was tried; the job only wakes the worker. A job whose worker was
+ * lost is retried, practically without limit.
  */
 export const mailQueueOptions = {
   retryLimit: 1000,

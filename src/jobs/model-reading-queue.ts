@@ -11,7 +11,6 @@ import {
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
 export interface ModelReadingQueue {
-  /** Must be called in the transaction that requests the reading. */
   send(transaction: Transaction, scanId: number): Promise<void>;
   startWorkers(work: ModelReadingWork): Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +47,6 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
   };
 }
 
-/** Creates missing jobs for open readings, which would otherwise be shown as running forever. */
 async function putBackLostReadings(boss: PgBoss, { models }: ModelReadingWork): Promise<void> {
   const scanIds = await models.listUnendedReadings();
   const jobs = scanIds.map((scanId) => ({ data: { scanId }, singletonKey: modelReadingKey(scanId) }));

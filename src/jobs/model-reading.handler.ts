@@ -33,9 +33,8 @@ export interface ModelReadingWork {
 const nothingChanged = { workflows: [], offerings: [], removed: [] };
 
 /**
- * Has the model read the pages of a finished scan and stores the new diagnosis. If the model fails in any
- * way, the reading ends and the diagnosis stays as it was. Rejects only if the reading should be retried,
- * such as after a shutdown or while the database is unavailable.
+ * If the model fails, the reading ends and the diagnosis stays as it was. Rejects only if the reading should be
+ * retried, such as after a shutdown.
  */
 export async function handleModelReading(
   work: ModelReadingWork,
@@ -92,7 +91,7 @@ export async function handleModelReading(
   work.onEnded?.({ outcome: 'done', proposed: summary.proposed, shown, refusals: summary.refusals });
 }
 
-/** The log of a reading's calls. A call that ends during a shutdown stays open unless it was answered. */
+/** A call that ends during a shutdown stays open unless it was answered. */
 function callsOf(
   { models, settings, now }: ModelReadingWork,
   scanId: number,
@@ -117,10 +116,6 @@ async function stop(
   onEnded?.({ outcome: reason, proposed: 0, shown: 0, refusals: {} });
 }
 
-/**
- * Counts the proposals that occur in the result: workflows, steps, and the trade by their quotes, and
- * offerings by their names.
- */
 function countShown({ workflows, offerings, organization }: ModelReading, after: Analysis): number {
   const entries = [...after.workflows, ...after.workflows.flatMap(({ tasks }) => tasks)];
   const quotes = new Set(entries.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));

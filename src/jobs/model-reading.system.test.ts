@@ -46,7 +46,6 @@ afterEach(async () => {
   await used.stores.database.pool.query("delete from jobs.job where name = 'model-reading'");
 });
 
-/** Starts workers that open a reading for each later scan, or only offer one. */
 async function work(status: 'waiting' | 'offered' = 'waiting') {
   await queue.startWorkers({
     ...used.workWith(diagnosingPages(organBuilderPages)),
@@ -190,7 +189,6 @@ describe('a scan that a model reads', () => {
 });
 
 describe('a process that ends during a call', () => {
-  /** Stops like a crashed process, before it stores the answer. */
   const dying: AskModel = async (question, signal) => {
     await client.ask(question, signal);
     throw new RangeError('The process was killed');

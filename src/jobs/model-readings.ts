@@ -11,11 +11,9 @@ import type { Queue } from './queue.ts';
 interface ModelReadings {
   /** Starts the reading at once, or only offers it if its owner must consent. */
   open(transaction: Transaction, scanId: number): Promise<void>;
-  /** Starts the workers. `close` closes the model's client. */
   start(): Promise<{ close: () => Promise<void> }>;
 }
 
-/** Null if no language model is set up. */
 export function createModelReadings(options: {
   config: Pick<Config, 'languageModel'>;
   stores: { models: ModelStore; scans: ScanStore };

@@ -10,7 +10,6 @@ const used = setUpScanQueue();
 
 describe('the scan job', () => {
   it('turns a started scan into a completed audit, and is completed with it', async () => {
-    // Workers poll only once an hour here, so anything that happens sooner shows that they were notified.
     const queue = await used.open({ lookEverySeconds: 3_600 });
     const statuses: unknown[] = [];
     await queue.startWorkers(

@@ -28,35 +28,23 @@ import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
-/** The job queues: pg-boss, in a separate schema of the product's own database. */
 export interface Queue {
-  /**
-   * Adds nothing if the scan already has a job. A scan's turn comes later the more open scans its owner
-   * (`underWay`) or its `network` has, so that everyone's first scan comes before anyone's second. A keyed
-   * hash of the network is stored until the scan ends.
-   */
+  /** Adds nothing if the scan already has a job. `underWay` is the number of the owner's other open scans. */
   sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
   background: ScanJobs['background'];
-  /** Must be called in the transaction that deletes the scans. */
   dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
-  /** Must be called in the transaction that writes the email. */
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  /** Queues the event for the operator's system. Must be called in the transaction that causes it. */
   emit: EmitEvent;
-  /** Adds a backup's jobs under their old ids. Existing jobs stay unchanged. */
   putBack(jobs: readonly BackupJob[]): Promise<void>;
   listJobs(page: { limit: number; before: JobCursor | null }): Promise<JobEntry[]>;
   countJobs(): Promise<JobCounts>;
   retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
   sendTestEvent(): Promise<void>;
-  /** Newest first. */
   listDeliveries: WebhookDeliveries['list'];
   retryDelivery: WebhookDeliveries['retry'];
-  /** True if any process works on scans. A killed process still counts for 45 seconds. */
   hasWorker(): Promise<boolean>;
   startWorkers(work: ScanWork): Promise<void>;
   startMailWorkers(work: MailWork): Promise<void>;
-  /** Must be called in the transaction that requests the reading. */
   sendModelReading: ModelReadingQueue['send'];
   startModelReadingWorkers: ModelReadingQueue['startWorkers'];
   startWebhookWorkers: WebhookQueue['startWorkers'];
@@ -65,7 +53,6 @@ export interface Queue {
    * still be sent.
    */
   release(): Promise<void>;
-  /** Calls `release` first. After that, no jobs can be sent. */
   stop(): Promise<void>;
 }
 
@@ -88,7 +75,6 @@ const stopWithinMs = 8_000;
  */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
-/** Opens the job queues. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
   const { scanJobs, mail, webhook, modelReading } = await openJobQueues(boss, database);
@@ -164,9 +150,6 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
 
 type JobQueues = Awaited<ReturnType<typeof openJobQueues>>;
 
-/**
- * The workers of each of these queues first retry what a killed process left, if the database is embedded.
- */
 function otherWorkers(
   boss: PgBoss,
   database: QueueOptions['database'],
@@ -208,7 +191,6 @@ function createBoss({ connection }: QueueOptions['database'], log: Log): PgBoss 
   return boss;
 }
 
-/** Starts pg-boss and creates its queues. Stops it again if a step fails. */
 async function openJobQueues(
   boss: PgBoss,
   { pool }: QueueOptions['database'],
@@ -266,7 +248,6 @@ async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], 
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
   await boss.fail(name, ids, { message: 'its process died' });
-  // The worker died, so the retry needs no delay.
   await database.pool.query(
     `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
     [name, ids],
@@ -308,7 +289,6 @@ function rethrow(error: unknown): never {
   throw translateError(error);
 }
 
-/** Creates missing jobs for unfinished scans, which would otherwise wait forever. Existing jobs are kept. */
 async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
   try {
     const unfinished = await scans.listUnfinishedScans();

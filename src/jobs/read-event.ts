@@ -45,7 +45,6 @@ export function createEventReader(
       const lead = await stores.leads.getLead(id);
       return lead && { ...lead, admin: `${publicUrl}/admin/leads/${id}` };
     },
-    // Only the id is left, which is enough for the receiver to recognize the lead.
     'lead.deleted': async (id) => ({ id }),
     test: async () => ({ message: 'This is a test event. Nothing happened.' }),
   };

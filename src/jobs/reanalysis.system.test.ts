@@ -43,10 +43,6 @@ afterEach(() => site.close());
 
 const query = (text: string, ...values: unknown[]) => used.stores.database.pool.query(text, values);
 
-/**
- * In the result, `existing` is true for an audit created at once from a stored scan, and for the visitor's
- * earlier one.
- */
 function ask(ownerHash: string, changes: Parameters<typeof exampleScanInput>[0] = {}) {
   const input = exampleScanInput({ ...siteInput, versions: analysisVersions(), ownerHash, ...changes });
   return used.stores.audits.createScanAudit(input);
@@ -60,7 +56,6 @@ async function scanOf(auditId: number) {
   return rows[0];
 }
 
-/** Requests the audit's scan, waits until it has completed, and returns the scan's row. */
 async function finish(auditId: number) {
   await used.stores.scans.requestScan(auditId, queue.sendScan, { now: exampleNow });
   await used.statusBecomes(auditId, 'completed');
@@ -80,7 +75,6 @@ const findingsOf = (scan: Record<string, unknown>) => {
   return Object.fromEntries(names.map((name) => [name, scan[name]]));
 };
 
-/** Makes a scan, marks it as one by an older version of the analysis, and stops the site's server. */
 async function scannedByOlderVersion(): Promise<{ id: number; scan: Record<string, unknown> }> {
   const { id } = await ask('owner-a');
   await finish(id);

@@ -6,19 +6,14 @@ import type { MailService } from './mail-service.ts';
 const dayMs = 86_400_000;
 const retentionIntervalMs = 3_600_000;
 
-/**
- * Returns a function that announces finished reports and, at most once an hour, deletes expired personal
- * data, old page texts, and old files.
- */
 export function createRetention(options: {
   subscribers: SubscriberStore;
   mailService: MailService;
   retentionDays: number;
   scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
-  /** Deletes a language model's answers that were stored before the given date. */
   forgetAnswers?: (before: Date) => Promise<unknown>;
   pageRetentionDays: number;
-  /** Removes files that contain personal data and are older than `retentionDays`. Resolves to how many. */
+  /** Resolves to the number of removed files. */
   forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
   now: () => Date;
   log: Log;

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createScanPlaces, type ScanPlaces } from './scan-places.ts';
 
-/** With `startMs` 0, a scan is idle right after its start. */
 async function placesWith(
   limits: { working: number; open: number },
   onChange = () => {},

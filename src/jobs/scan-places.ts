@@ -1,6 +1,4 @@
-/** All limits are per process. */
 export interface ScanPlaceLimits {
-  /** Scans that use the processor at the same time, with pages to read or a site to analyze. */
   working: number;
   /** Open scans, including those that are only waiting for their site. */
   open: number;
@@ -9,20 +7,16 @@ export interface ScanPlaceLimits {
 }
 
 export interface Admission {
-  /** Networks that may not open another scan at the moment. */
   fullNetworks: readonly string[];
 }
 
 export interface ScanPlace {
-  /** The scan counts as working until `work` has ended. */
   whileWorking: <Result>(work: () => Promise<Result>) => Promise<Result>;
   leave: () => void;
 }
 
 export interface ScanPlaces {
-  /** Null if no scan may start. */
   admission: () => Admission | null;
-  /** `network` is null if unknown. */
   enter: (network: string | null) => ScanPlace;
 }
 
@@ -36,19 +30,14 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 }
 
 /**
- * Decides which scans may start. A scan that only waits doesn't count as working, so slow sites block nobody.
- * No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and Hahne
- * 1998), so a network without an open scan almost always finds a slot. While all working slots are taken,
- * only such networks may start a scan, up to `networksPerWorking` networks per slot, and not `background`,
- * the network of scans that nobody is waiting for. `onChange` is called when more scans may start than
- * before.
+ * No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and Hahne 1998), so
+ * a network without an open scan almost always finds a slot.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,
   onChange: () => void,
   background?: string,
 ): ScanPlaces {
-  /** A scan without a network counts as a network of its own. */
   const open = new Set<{ tasks: number; network: string | symbol }>();
 
   function networksWith(atLeast: number): string[] {

@@ -5,23 +5,15 @@ import { lockName } from '#storage/advisory-lock.ts';
 import type { Database, Transaction } from '#storage/database.ts';
 import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
 
-/** What determines a scan's place in the queue. */
 export interface ScanOrigin {
-  /** Number of the owner's scans that are queued or running. */
   ofOwner: number;
-  /** From `hashNetwork`; null if the network is unknown. */
   network: string | null;
-  /** True if nobody is waiting for the scan, such as one for the operator's lists. */
   background?: boolean;
 }
 
-/** Scans that nobody is waiting for. */
 export interface BackgroundScans {
-  /** Used instead of a network's hash; the same for all background scans. */
   network: string;
-  /** Queues the job behind all scans that a visitor is waiting for. */
   send(transaction: Transaction, scanId: number): Promise<void>;
-  /** Only jobs that no worker has taken yet. */
   countWaiting(): Promise<number>;
   /**
    * Moves the scan up to where it would be as the visitor's first request. Does nothing if it is already
@@ -35,13 +27,12 @@ export interface ScanJobs {
   /** Keyed with the installation's secret, so that an address can't be found by hashing all addresses. */
   hashNetwork(network: string): string;
   /**
-   * The more scans of the same owner or network are open, the later the scan's turn. So everyone's first scan
-   * comes before anyone's second; within a network, the same applies to owners.
+   * The more scans of the same owner or network are open, the later the scan's turn, so that everyone's first scan
+   * comes before anyone's second.
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
-  /** Completes the job in the given transaction, and deletes the network's hash from it. */
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
-  /** Records that a worker still has these jobs. Returns the ids of those that no other worker has taken. */
+  /** Returns the ids of the jobs that no other worker has taken. */
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
 }
 
@@ -112,10 +103,7 @@ export function createScanJobs(
   };
 }
 
-/**
- * Counts the network's scans that come before the owner's next one. Takes a lock, so that concurrent requests
- * see each other.
- */
+/** Takes a lock, so that concurrent requests see each other. */
 async function countOfNetwork(
   transaction: Transaction,
   jobs: SQL,

@@ -6,7 +6,6 @@ import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
 
-/** A diagnosis that runs until `end` is called, even if its signal aborts. */
 function hanging(): { diagnose: Diagnose; begun: Promise<void>; end: () => void; calls: () => number } {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -45,7 +44,6 @@ describe('a scan job that changes hands', () => {
     const { rows } = await used.stores.database.pool.query('select counted_attempts, attempt from scans');
     expect(rows).toEqual([{ counted_attempts: 1, attempt: 3 }]);
 
-    // The interrupted attempt still finishes, but its result must not be stored.
     const before = await used.stores.audits.getRevision(id);
     first.end();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -6,13 +6,9 @@ import { scanSignal } from './scan-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
 export interface ScanWorkerOptions {
-  /** `onChange` must be called when more scans may start. */
   createPlaces: (onChange: () => void) => ScanPlaces;
-  /** `job.signal` aborts if another worker gets the job. */
   handle: (job: Job<unknown>, place: ScanPlace) => Promise<void>;
-  /** Returns the ids of the jobs that are still ours. */
   renewClaims: (jobs: readonly Job<unknown>[]) => Promise<ReadonlySet<string>>;
-  /** Poll interval for jobs that the worker wasn't notified of. */
   pollSeconds: number;
   log: Log;
 }
@@ -20,8 +16,8 @@ export interface ScanWorkerOptions {
 type Claims = Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>;
 
 /**
- * Takes scans as slots become free and skips networks that are full. pg-boss's own workers always take the
- * next job, so they can't do this. Job groups are networks. A job whose handler rejects is retried later.
+ * pg-boss's own workers always take the next job, so they can't skip networks that are full. Job groups are
+ * networks; a job whose handler rejects is retried later.
  */
 export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Lanes> {
   const { handle, renewClaims, log } = options;
@@ -30,7 +26,6 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   let stopped = false;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
-  /** The networks skipped by the last check that found no job; null if the queue may have changed since. */
   let passedOver: readonly string[] | null = null;
 
   const report = (error: unknown) => warnOfQueue(log, error);
@@ -46,7 +41,6 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
       .catch(report)
       .finally(() => {
         looking = null;
-        // Another check was requested while this one ran.
         if (lookAgain) look();
       });
   }
@@ -104,7 +98,6 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   };
 }
 
-/** Renews the claims on our jobs, and aborts the jobs that another worker has taken. */
 async function renew(claims: Claims, renewClaims: ScanWorkerOptions['renewClaims']): Promise<void> {
   const held = [...claims.keys()];
   if (held.length === 0) return;

@@ -9,7 +9,6 @@ import { attemptsExhausted, deadLetterFailure, shouldIsolate } from './scan.ts';
 import { createStepClock, type StepClock } from './step-clock.ts';
 
 export interface ScanWork {
-  /** Maximum number of scans working at the same time. Scans that only wait don't count. */
   scansAtOnce?: number;
   scans: ScanStore;
   diagnose: Diagnose;
@@ -19,11 +18,9 @@ export interface ScanWork {
    */
   diagnoseApart?: Diagnose;
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
-  /** Called in the transaction that completes the scan, unless the scan failed. Undefined without a model. */
   openModelReading?: (transaction: Transaction, scanId: number) => Promise<void>;
   now: () => Date;
   log: Log;
-  /** Called after each attempt that ran a diagnosis, with the milliseconds of each step. */
   onEnded?: (ended: { outcome: ScanOutcome; steps: Record<string, number> }) => void;
 }
 
@@ -32,13 +29,9 @@ type ScanOutcome = 'completed' | 'failed' | 'superseded' | 'released' | 'interru
 export interface ScanClaim {
   scanId: number;
   sharer: Sharer;
-  /** Aborts if the claim is lost: another worker got the job, or it took too long. */
   lost: AbortSignal;
-  /** Aborts when this process shuts down. */
   ending: AbortSignal;
-  /** Called in the transaction that stores the outcome. */
   complete(transaction: Transaction): Promise<void>;
-  /** Puts the job back, in the transaction that releases the attempt. */
   requeue(transaction: Transaction): Promise<void>;
 }
 
@@ -48,13 +41,9 @@ export interface ScanClaim {
  */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
-/** The diagnosis reports its later steps itself. */
 const firstStep = 'crawling';
 
-/**
- * Runs one attempt and stores its outcome in the transaction that ends the job. Resolves if the job is done;
- * rejects if it should be retried later.
- */
+/** Resolves if the job is done; rejects if it should be retried later. */
 export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void> {
   const { scans, log, now } = work;
   const { scanId } = claim;
@@ -103,10 +92,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   work.onEnded?.({ outcome, steps });
 }
 
-/**
- * Runs the diagnosis, in a child process if `shouldIsolate` says so. Reading a site needs the lock on it;
- * analyzing stored facts again doesn't.
- */
+/** Reading a site needs the lock on it; analyzing stored facts again doesn't. */
 function diagnoseSite(
   work: ScanWork,
   { sharer }: ScanClaim,
@@ -130,8 +116,8 @@ function diagnoseSite(
 }
 
 /**
- * Scans of one site by several processes take turns, because each process limits only its own load on a site.
- * Scans in the same process share the lock. A scan that has waited too long starts anyway.
+ * Scans of one site by several processes take turns, because each process limits only its own load on a site. A
+ * scan that has waited too long starts anyway.
  */
 function withSiteLock(
   work: ScanWork,
@@ -179,10 +165,7 @@ async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Pro
   work.log.error({ event: 'scan-parked', scanId: claim.scanId, attempts: attempt.attempt });
 }
 
-/**
- * Puts the job back during a shutdown, or after the database became unavailable. Neither is the scan's fault,
- * so the attempt doesn't count.
- */
+/** Neither a shutdown nor an unavailable database is the scan's fault, so the attempt doesn't count. */
 async function releaseJob(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
   const deadline = performance.now() + releaseWithinMs;
   for (;;) {

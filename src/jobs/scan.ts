@@ -3,14 +3,11 @@ import { z } from 'zod';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { ScanAttempt } from '#storage/scan-record.ts';
 
-/** One job per scan, however often the scan is requested. */
 export const scanJobName = 'scan';
 
 export const scanPayloadSchema = z.object({
   scanId: z.number().int().positive(),
-  /** Number of the owner's scans that were queued or running when this one was requested. */
   ofOwner: z.number().int().nonnegative().default(0),
-  /** True if nobody is waiting for the scan. It then comes after all others. */
   background: z.boolean().default(false),
 });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
@@ -33,9 +30,8 @@ const suspectAfter = 2;
 const maxLost = 150;
 
 /**
- * True if a scan should not be retried. At most two lost attempts count, because a process may be killed for
- * any reason. Later attempts run in a child process, which shows whether the scan is to blame and keeps it
- * from crashing the main process.
+ * At most two lost attempts count, because a process may be killed for any reason. Later attempts run in a child
+ * process, which shows whether the scan is to blame.
  */
 export function attemptsExhausted({ lostAttempts, failedAttempts }: TriedBefore): boolean {
   return failedAttempts + Math.min(lostAttempts, suspectAfter) >= maxAttempts || lostAttempts >= maxLost;
@@ -49,7 +45,6 @@ type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;
 
 export const defaultScansAtOnce = 2;
 
-/** Shown to the visitor. */
 export const deadLetterFailure: Failure = {
   code: 'internal',
   message:
@@ -57,9 +52,8 @@ export const deadLetterFailure: Failure = {
 };
 
 /**
- * `exclusive` allows one waiting or active job per key. A job whose worker has died is noticed after
- * `heartbeatSeconds`. The scan counts its own attempts, because only it knows what interrupted them, so the
- * queue's limit only has to be higher.
+ * The scan counts its own attempts, because only it knows what interrupted them, so the queue's limit only has to
+ * be higher.
  */
 export const scanQueueOptions = {
   retryLimit: 1_000,

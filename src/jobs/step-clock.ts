@@ -1,7 +1,5 @@
 export interface StepClock {
-  /** Naming the current step again continues it. */
   enter(step: string): void;
-  /** Milliseconds by step, in the order in which the steps started. Ends the current step. */
   end(): Record<string, number>;
 }
 

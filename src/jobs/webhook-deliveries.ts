@@ -8,16 +8,13 @@ export const deliveryStates = ['waiting', 'sending', 'delivered', 'retrying', 'f
 export interface WebhookDeliveryEntry {
   id: string;
   event: string;
-  /** The id of the event's subject; 0 for a test. */
   about: number;
   state: (typeof deliveryStates)[number];
   attempts: number;
   /** What the receiver answered, or why nothing was delivered. Null before the first attempt has ended. */
   result: string | null;
   createdAt: Date;
-  /** When the delivery succeeded or finally failed. */
   endedAt: Date | null;
-  /** Null unless the delivery is waiting for another attempt. */
   nextAttemptAt: Date | null;
 }
 

@@ -7,8 +7,8 @@ import type { WebhookDelivery } from './webhook.handler.ts';
 const connectTimeoutMs = 5_000;
 
 /**
- * Null if no webhook is set up. Uses the crawler's network guard, so that a mistyped or hijacked address
- * doesn't lead into the operator's own network. The operator can allow private addresses.
+ * Null if no webhook is set up. Uses the crawler's network guard, so that a mistyped or hijacked address doesn't
+ * lead into the operator's own network.
  */
 export function createWebhookDelivery(
   config: Pick<Config, 'webhook' | 'crawl' | 'publicUrl'>,

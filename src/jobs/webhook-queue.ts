@@ -16,7 +16,6 @@ export interface WebhookQueue {
   emit: EmitEvent;
   sendTest(): Promise<void>;
   startWorkers(work: { delivery: WebhookDelivery; log: Log }): Promise<void>;
-  /** Resolves when the current deliveries are done. */
   stop(): Promise<void>;
 }
 

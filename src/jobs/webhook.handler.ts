@@ -5,20 +5,16 @@ import type { WebhookPayload } from './webhook.ts';
 export interface WebhookDelivery {
   url: string;
   secret: string;
-  /** Blocks private addresses, unless the operator allows them. */
   dispatcher: Dispatcher;
-  /** The subject's current state; null if it was deleted. */
   read(payload: WebhookPayload): Promise<Record<string, unknown> | null>;
   now: () => Date;
 }
 
-/** Time limit for the whole request, including the receiver's complete answer. */
 const timeoutMs = 10_000;
 
 /**
- * Sends one event as a signed POST. Retries have the same delivery id, so that the receiver can detect
- * repeats. Resolves to the response's status, or null if the event has nothing left to send. Rejects unless
- * the status is 2xx.
+ * Retries have the same delivery id, so that the receiver can detect repeats. Resolves to the status, or null if
+ * there is nothing left to send; rejects unless it is 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,

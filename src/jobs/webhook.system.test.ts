@@ -89,7 +89,6 @@ function sendEnquiry() {
   return stores().enquiries.createEnquiry(enquiry, { consentVersion: '1', mails: [], queueing });
 }
 
-/** Makes waiting deliveries due at once. */
 async function hurry(): Promise<void> {
   await database.pool.query("update jobs.job set start_after = now() where name = 'webhook'");
 }

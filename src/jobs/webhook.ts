@@ -5,19 +5,16 @@ import { productEventNames } from '#storage/product-events.ts';
 export const webhookJobName = 'webhook';
 
 /**
- * Of the event's subject, contains only the id. The subject's data is read when the event is sent, so that
- * deleted data doesn't remain in the queue.
+ * Contains only the subject's id. The subject's data is read when the event is sent, so that deleted data doesn't
+ * remain in the queue.
  */
 export const webhookPayloadSchema = z.object({
   event: z.enum(productEventNames),
-  /** 0 if the event has no stored subject. */
   id: z.number().int().nonnegative(),
-  /** ISO 8601. */
   at: z.iso.datetime(),
 });
 export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
-/** Maximum number of deliveries that a process makes at the same time. */
 export const deliveriesAtOnce = 2;
 
 /** Retries for about two days: half a minute, doubled each time, at most six hours. */

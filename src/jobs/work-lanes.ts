@@ -6,15 +6,11 @@ export interface Lanes {
   stop(): Promise<void>;
 }
 
-/**
- * Runs up to `lanes` jobs at the same time, and takes the next as soon as one ends. Workers are notified of
- * new jobs, and poll for others, such as retries.
- */
+/** Workers are notified of new jobs, and poll for others, such as retries. */
 export async function runWorkers(
   boss: PgBoss,
   name: string,
   lanes: number,
-  /** The resolved value is stored with the job. */
   handle: (job: Job<unknown>) => Promise<unknown>,
   pollSeconds = 2,
 ): Promise<Lanes> {

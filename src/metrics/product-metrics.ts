@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface ProductMetrics {
-  /** `route` is the route's pattern, never an address. */
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void;
   /** `steps` is in seconds. */
   scanEnded(scan: { outcome: string; steps: Readonly<Record<string, number>> }): void;
@@ -12,23 +11,20 @@ export interface ProductMetrics {
     inputTokens: number;
     outputTokens: number;
   }): void;
-  /** `outcome` is `done`, or why the reading stopped. */
   modelReadingEnded(reading: {
     outcome: string;
     shown: number;
     refusals: Readonly<Record<string, number>>;
   }): void;
-  /** Text in Prometheus format: this process's figures and those in `installation`. */
   render(installation: InstallationReading): Promise<string>;
 }
 
 /**
- * Figures of the installation, which are the same in every process, except for `pool`. `jobs` and `mails` are
- * null if the database didn't answer.
+ * Figures that are the same in every process, except for `pool`. `jobs` and `mails` are null if the database
+ * didn't answer.
  */
 export interface InstallationReading {
   databaseUp: boolean;
-  /** Connections of this process. */
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;

@@ -35,8 +35,8 @@ export type AdminAction = (typeof adminActions)[number];
 const actionSchema = z.enum(adminActions);
 
 /**
- * `subject` is a domain, an id, the browser of a sign-in, or the reason for a rejected one. It is '' for
- * actions on everything and for those without a subject. `count` is the number of records affected.
+ * `subject` is a domain, an id, the browser of a sign-in, or the reason for a rejected one; '' if there is none.
+ * `count` is the number of records affected.
  */
 export interface AuditLogEntry {
   action: AdminAction;
@@ -54,11 +54,7 @@ export interface AuditLogEntry {
 const failuresTogetherMs = 3_600_000;
 
 export interface AuditLogStore {
-  /** For actions without a transaction of their own. */
   append(entry: AuditLogEntry): Promise<void>;
-  /**
-   * Logs a rejected sign-in. Sign-ins rejected for the same reason within an hour are counted in one entry.
-   */
   noteRefusal(reason: string, now: Date): Promise<void>;
   listEntries(page: {
     limit: number;
@@ -84,7 +80,6 @@ export function createAuditLogStore({ db }: Queries): AuditLogStore {
   });
 }
 
-/** Resolves to the entry's id. */
 export async function appendToAuditLog(tx: Transaction | Drizzle, entry: AuditLogEntry): Promise<number> {
   const [row] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id });
   if (!row) throw new Error('The action was not logged');

@@ -19,7 +19,6 @@ import type { Transaction } from './database.ts';
 export interface AuditRecord {
   id: number;
   kind: AuditKind;
-  /** Null for a manual audit. */
   scanId: number | null;
   website: string;
   domain: string;
@@ -29,23 +28,19 @@ export interface AuditRecord {
   ownerHash: string;
   status: AuditStatus;
   failure: Failure | null;
-  /** Null unless the scan is running. */
   progress: Progress | null;
   reachedUrl: string | null;
-  /** Null until the scan has ended. */
   coverage: Coverage | null;
   industry: Industry | null;
   /** The staffing that the scan assumed. Null for a manual audit and for scans by an earlier release. */
   team: CompanyTeam | null;
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
-  /** Work that the site mentions too briefly to count. */
   seenNotCounted: SeenNotCounted[];
   /** Null for a manual audit, until the scan has completed, and if no language model was set up. */
   closerReading: CloserReading | null;
   pagesScanned: number;
   hasFavicon: boolean;
-  /** Only what the owner changed. */
   assumptions: AssumptionsPatch;
   profileVersion: string;
   /** Changes with everything visible about the audit, its rows, and its scan. ETags are made from it. */
@@ -54,7 +49,6 @@ export interface AuditRecord {
   completedAt: Date | null;
 }
 
-/** What we need to answer a poll with 304 without reading the findings. */
 export interface AuditRevision {
   revision: string;
   status: AuditStatus;
@@ -90,7 +84,6 @@ export type TaskRow = Task & { workflowId: number };
 export type NewWorkflow = Omit<WorkflowRow, 'id'>;
 export type NewTask = Omit<Task, 'id' | 'workflow' | 'framework'>;
 export type WorkflowChange = Partial<NewWorkflow>;
-/** `workflowId` moves the task to another workflow of the same audit. */
 export type TaskChange = Partial<NewTask> & { workflowId?: number };
 
 export interface AuditCounts {
@@ -110,14 +103,12 @@ export interface AuditListItem extends AuditCounts {
   completedAt: Date | null;
 }
 
-/** The last entry of the previous page. */
 export interface ListCursor {
   createdAt: Date;
   id: number;
 }
 
 export interface CreateScanAuditInput {
-  /** Normalized. */
   website: string;
   /** Host without `www.`, followed by the path without a trailing slash. */
   siteKey: string;
@@ -134,7 +125,6 @@ export interface CreateScanAuditInput {
   fresh: boolean;
   profileVersion: string;
   now: Date;
-  /** How long a completed scan counts as recent, in milliseconds. */
   existingWithinMs: number;
   /** A recent scan with other versions isn't reused as it is: a new scan analyzes its stored pages again. */
   versions: AnalysisVersions;
@@ -146,7 +136,6 @@ export interface CreateManualAuditInput {
   companyType: CompanyType;
   companySize?: CompanySize | '';
   businessDescription: string;
-  /** Null or undefined if not given. */
   headcount?: number | null;
   workflows: (NewWorkflow & { tasks: NewTask[] })[];
   ownerHash: string;
@@ -169,17 +158,13 @@ export interface AuditSummary {
   completedAudits: number;
 }
 
-/** Audits are newest first, up to the requested number. `domain` is '' if none is known. */
 export interface DomainGroup {
   domain: string;
   count: number;
   audits: { id: number; status: AuditStatus }[];
 }
 
-/**
- * Which domains to return: those that contain `search` (all if it is null), starting after the cursor
- * `after`.
- */
+/** `search` null selects all domains. `after` is the last domain of the previous page. */
 export interface DomainPage {
   limit: number;
   idsPerDomain: number;
@@ -195,7 +180,6 @@ export interface AuditOrder {
 export const auditSorts = ['created', 'id', 'website', 'status', 'tasks', 'workflows'] as const;
 
 export interface AuditFilter {
-  /** A part of the domain, or an audit's id. */
   search?: string | null;
   status?: AuditStatus | null;
   /** Inclusive. */
@@ -211,27 +195,23 @@ export interface Deletion {
 
 export type Seen = AuditRevision['revision'] | null;
 
-/** All parts are read in one snapshot. */
 export interface StoredAudit {
   record: AuditRecord;
-  /** Empty until the audit has ended, like `tasks` and `offerings`. */
   workflows: WorkflowRow[];
   tasks: TaskRow[];
   offerings: OfferingRow[];
-  /** The outcome of each page so far. Empty once the record has its coverage. */
   pages: CoveragePage[];
 }
 
 export interface EditOptions {
   /** The revision that the edit is based on. Null or undefined skips the check for a newer one. */
   seen?: Seen | undefined;
-  /** Whether the edit is allowed while the audit is still running. */
   beforeEnd?: boolean;
 }
 
 /**
- * The rows of one audit within an edit's transaction. What is read stays current until the edit is done.
- * Functions that name a row reject with `workflow-not-found`, `task-not-found`, or `offering-not-found`.
+ * What is read stays current until the edit is done. Functions that name a row reject with `workflow-not-found`,
+ * `task-not-found`, or `offering-not-found`.
  */
 export interface AuditEditor {
   listWorkflows(): Promise<WorkflowRow[]>;
@@ -243,12 +223,10 @@ export interface AuditEditor {
   /** Like `updateWorkflow`, rejects with `already-exists` if another workflow has the name. */
   createWorkflow(workflow: NewWorkflow, tasks?: readonly NewTask[]): Promise<WorkflowRow>;
   updateWorkflow(workflowId: number, change: WorkflowChange): Promise<WorkflowRow>;
-  /** Deletes the workflow's tasks too. */
   deleteWorkflow(workflowId: number): Promise<void>;
   createTask(workflowId: number, task: NewTask): Promise<TaskRow>;
   updateTask(taskId: number, change: TaskChange): Promise<TaskRow>;
   deleteTask(taskId: number): Promise<void>;
-  /** Like `renameOffering`, rejects with `already-exists` if another offering has the name. */
   createOffering(name: string): Promise<OfferingRow>;
   renameOffering(offeringId: number, name: string): Promise<OfferingRow>;
   deleteOffering(offeringId: number): Promise<void>;
@@ -258,7 +236,6 @@ export interface AuditEditor {
   undoNewest(): Promise<void>;
 }
 
-/** `workflow` is an exact name. */
 export interface TaskFilter {
   workflow?: string;
   workflowId?: number;
@@ -266,14 +243,10 @@ export interface TaskFilter {
 }
 
 /**
- * Doesn't check who may change an audit; callers must. `editAudit` rejects with AppError `audit-not-found`
- * for an unknown audit; all functions reject with `database-unavailable` while the database is unavailable.
+ * Doesn't check who may change an audit; callers must. All functions reject with AppError `database-unavailable`
+ * while the database is unavailable.
  */
 export interface AuditStore {
-  /**
-   * Locks site, type, and size, so that concurrent requests share one scan, and those of the same owner one
-   * audit.
-   */
   createScanAudit(input: CreateScanAuditInput): Promise<CreatedAuditRecord>;
   /** The same submission by the same owner within an hour returns the first one's id. */
   createManualAudit(input: CreateManualAuditInput): Promise<CreatedAuditRecord>;
@@ -281,7 +254,6 @@ export interface AuditStore {
   readAudit(id: number): Promise<StoredAudit | null>;
   countRows(id: number): Promise<AuditCounts>;
   getRevision(id: number): Promise<AuditRevision | null>;
-  /** Empty while the scan is running. */
   listWorkflows(auditId: number): Promise<WorkflowRow[]>;
   listTasks(auditId: number, filter?: TaskFilter): Promise<TaskRow[]>;
   listAudits(
@@ -291,9 +263,8 @@ export interface AuditStore {
   summarise(): Promise<AuditSummary>;
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
-   * Runs an edit's checks and writes in one transaction that locks the audit. If `edit` throws, everything is
-   * rolled back. Rejects with `not-ended` while the audit is running, and with `conflict` if `seen` is an
-   * older revision.
+   * Locks the audit, and rolls everything back if `edit` throws. Rejects with `not-ended` while the audit is
+   * running, and with `conflict` if `seen` is an older revision.
    */
   editAudit<Result>(
     auditId: number,
@@ -301,13 +272,12 @@ export interface AuditStore {
     edit: (rows: AuditEditor) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Adds an entry to the audit log. Also deletes the scan if no audit uses it anymore. False if there was no
-   * such audit.
+   * Also deletes the scan if no audit uses it anymore, and adds an audit log entry. False if there is no such
+   * audit.
    */
   deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
   /** Skips unknown ids. Returns the number deleted. */
   deleteAudits(ids: readonly number[], deletion: Deletion): Promise<number>;
-  /** Returns the number deleted. */
   deleteAllAudits(deletion: Deletion): Promise<number>;
   /** `domain` '' deletes the audits without a domain. */
   deleteDomain(domain: string, deletion: Deletion): Promise<number>;

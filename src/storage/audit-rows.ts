@@ -14,7 +14,7 @@ import { offerings, tasks, workflows } from './schema.ts';
 import type { NewRows, NewWorkflows } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** PostgreSQL allows 65,535 parameters per statement, and a task's row has about 15. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const rowsPerStatement = 1_000;
 
 export async function insertRows(tx: Transaction, auditId: number, rows: NewRows): Promise<void> {
@@ -32,7 +32,6 @@ export async function insertRows(tx: Transaction, auditId: number, rows: NewRows
   );
 }
 
-/** Returns the new rows' ids by definition id. */
 async function insertWorkflows(
   tx: Transaction,
   auditId: number,
@@ -126,7 +125,6 @@ export function toTaskRow(row: typeof tasks.$inferSelect, workflow: string): Tas
   return { ...task, workflowId: row.workflowId };
 }
 
-/** A field that is present but undefined is not a change. */
 export function withoutUndefined<T extends object>(
   value: T,
 ): { [Key in keyof T]: Exclude<T[Key], undefined> } {

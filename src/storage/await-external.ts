@@ -17,10 +17,8 @@ const certificateCodes =
   /^(?:CERT_|DEPTH_ZERO|ERR_TLS|HOSTNAME_MISMATCH|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY))/;
 
 /**
- * Runs `work`, which must begin with a query to the operator's server. Because the server may still be
- * starting, retries for a minute while it can't be reached, then rejects with AppError
- * `database-unavailable`. Rejects with `bad-configuration` at once if the server refuses us or its
- * certificate is invalid. The messages name the variable.
+ * Retries for a minute while the server can't be reached, because it may still be starting. Rejects with
+ * `bad-configuration` at once if it refuses us or its certificate is invalid.
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,

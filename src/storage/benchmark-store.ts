@@ -4,7 +4,6 @@ import type { ScanCounts } from '#shared/benchmarks/compare-with-trade.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 
-/** Counts from a trade's scans, before any edits by owners. */
 export interface TradeScans {
   trade: string;
   own: ScanCounts;
@@ -27,7 +26,6 @@ const rowSchema = z.object({
   automateTasks: z.coerce.number(),
 });
 
-/** Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createBenchmarkStore({ db }: Queries): BenchmarkStore {
   return withTranslatedErrors<BenchmarkStore>({
     readTrade: async (scanId) => {

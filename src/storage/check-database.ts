@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { AppError } from '#app/errors.ts';
 
-/** The oldest major version that we support. */
 const minServerVersion = 15;
 
 export interface ServerFacts {
@@ -17,10 +16,6 @@ export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
   return rows[0] ?? { versionNumber: 0, encoding: '' };
 }
 
-/**
- * Throws AppError `bad-configuration` if the server is too old or the database isn't UTF-8. The embedded
- * server always passes.
- */
 export function requireSupportedServer({ versionNumber, encoding }: ServerFacts): void {
   const major = Math.floor(versionNumber / 10_000);
   if (major < minServerVersion) {

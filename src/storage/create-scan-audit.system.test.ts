@@ -42,7 +42,6 @@ async function finish(auditId: number, diagnosis = exampleDiagnosis(), now = exa
   return scanId;
 }
 
-/** The scan whose stored pages are analyzed again; null if the site is read. */
 async function sourceOf(auditId: number): Promise<number | null> {
   const { rows } = await database.pool.query<{ source: string | null }>(
     'select source_scan_id as source from scans where id = $1',

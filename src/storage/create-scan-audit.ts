@@ -13,10 +13,8 @@ import { withoutNul } from './without-nul.ts';
 const scansConsidered = 20;
 
 /**
- * Prefers, in this order: the visitor's own audit of a recent or running scan, a new audit from anyone's
- * recent scan, joining a running scan, a new scan. Failed scans never count. A recent scan with other
- * versions, or for another type or size of company, is not reused as it is: the new scan analyzes its pages
- * again, if they are still stored.
+ * Prefers the visitor's own audit of a recent or running scan, then a new audit from anyone's recent scan, then
+ * joining a running scan. Failed scans never count.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,
@@ -44,9 +42,8 @@ export function createScanAudit(
 }
 
 /**
- * The site's usable scans, newest first: running ones and, unless a new one is requested, recent ones with
- * the current versions. `outdated` is the newest recent scan with other versions whose pages are still
- * stored. The scans are locked, so that none ends while an audit joins it.
+ * The scans are locked, so that none ends while an audit joins it. `outdated` is the newest recent scan with other
+ * versions whose pages are still stored.
  */
 async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   const since = new Date(input.now.getTime() - input.existingWithinMs);
@@ -74,7 +71,6 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
     .orderBy(desc(scans.id))
     .limit(scansConsidered)
     .for('share');
-  // If a new scan is requested, a running one that only analyzes stored pages again doesn't qualify.
   const underWay = rows.filter(
     ({ status, sourceScanId }) => status !== 'completed' && !(input.fresh && sourceScanId !== null),
   );
@@ -87,10 +83,6 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   return { candidates, outdated: recent.find((row) => row.hasPages && !isCurrent(row)) ?? null };
 }
 
-/**
- * The newest recent scan of the site for another type or size of company whose pages are still stored. Null
- * if a new scan is requested.
- */
 async function scanAsAnother(tx: Transaction, input: CreateScanAuditInput) {
   if (input.fresh) return null;
   const since = new Date(input.now.getTime() - input.existingWithinMs);

@@ -24,13 +24,11 @@ const unavailableSystemCodes = new Set([
 const unavailableWords =
   /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end on the pool|client was closed|query read timeout|connection error/i;
 
-/** Shown to visitors. The log has the details. */
 export const troubleMessages: Record<TroubleKind, string> = {
   'disk-full': 'The server has no space left to store anything. Please try again later.',
   damaged: "The database is damaged and needs the operator's attention. Please come back later.",
 };
 
-/** Turns everything that means that the database is unavailable into AppError `database-unavailable`. */
 export function translateError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -18,14 +18,12 @@ export interface Queries {
 export interface Database extends Queries {
   pool: pg.Pool;
   mode: 'embedded' | 'external';
-  /** For other clients of the same database, such as the job queue. */
   connection: pg.ClientConfig;
   /**
    * True if the database answers within two seconds and has reported neither a full disk nor damaged data.
    */
   isUp(): Promise<boolean>;
   trouble(): TroubleKind | null;
-  /** Waits for running queries. Also stops the embedded server. Can be called twice. */
   close(): Promise<void>;
 }
 
@@ -45,7 +43,6 @@ interface PoolLimits {
   statementTimeoutMs: number;
 }
 
-/** Tests pass their own limits, because they need longer timeouts. */
 export function openPool(
   connection: pg.ClientConfig,
   log: Log,
@@ -70,7 +67,6 @@ export function openPool(
   pool.on('connect', (client) => {
     // The pool removes its listener while a client is in use. The client's query rejects anyway.
     client.on('error', () => {});
-    // Sees every error from the server, regardless of who sent the query.
     client.connection.on('errorMessage', watch.see);
   });
   return {

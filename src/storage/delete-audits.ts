@@ -14,13 +14,12 @@ export function deleteAudits(db: Drizzle, ids: readonly number[], deletion: Dele
   return deleteWhere(db, inArray(audits.id, [...ids]), { action: 'audits-deleted', subject }, deletion);
 }
 
-/** Deleting a million audits row by row would exceed the statement timeout, so the tables are truncated. */
+/** The tables are truncated, because deleting very many audits row by row would exceed the statement timeout. */
 export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): Promise<number> {
   return db.transaction(async (tx) => {
     // Keeps others from adding audits between the count and the commit.
     await tx.execute(sql`lock table ${audits} in access exclusive mode`);
     const count = await tx.$count(audits);
-    // Cascades to every table that refers to these.
     await tx.execute(sql`truncate ${scans}, ${audits} cascade`);
     await dropScanJobs(tx, 'all');
     if (count > 0)
@@ -36,8 +35,7 @@ export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): P
 }
 
 /**
- * Also deletes scans that no audit uses anymore, with their waiting jobs, and adds the audit log entry. Locks
- * the scans first and by ascending id, like all other code, so that a concurrent completion comes either
+ * Locks the scans first and by ascending id, like all other code, so that a concurrent completion comes either
  * before or after.
  */
 function deleteWhere(

@@ -21,8 +21,8 @@ import { audits, scans } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * Locks the audit before the edit reads anything. Edits of an audit therefore run one after another, and what
- * an edit's checks have read is still true when its writes are committed.
+ * Edits of an audit run one after another, and what an edit's checks have read is still true when its writes are
+ * committed.
  */
 export function createEditAudit(db: Drizzle): AuditStore['editAudit'] {
   return (auditId, options, edit) =>

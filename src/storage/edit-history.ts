@@ -9,10 +9,7 @@ import { auditEdits, offerings, tasks, workflows } from './schema.ts';
 
 const rowIds = z.array(z.number().int());
 
-/**
- * What undo needs to restore everything. The browser couldn't restore the factors of a rating set by hand, or
- * a removed row's evidence.
- */
+/** The browser couldn't restore the factors of a rating set by hand, or a removed row's evidence. */
 const beforeSchema = z.object({
   workflows: z.array(
     workflowSchema
@@ -48,7 +45,6 @@ const beforeSchema = z.object({
   made: z.object({ workflows: rowIds, tasks: rowIds, offerings: rowIds.default([]) }),
 });
 
-/** Only this many edits per audit can be undone. */
 const editsKept = 50;
 
 export async function noteBefore(
@@ -89,7 +85,6 @@ export function noteMade(
   return note(tx, auditId, { workflows: [], tasks: [], offerings: [], made });
 }
 
-/** Rejects with `nothing-to-undo` if there is no edit. */
 export async function undoNewest(tx: Transaction, auditId: number): Promise<void> {
   const [edit] = await tx
     .select()

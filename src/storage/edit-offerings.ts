@@ -8,7 +8,6 @@ import { requireFreeName } from './require-free-name.ts';
 import { offerings, workflows } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Adds the offering at the end. */
 export async function createOffering(tx: Transaction, auditId: number, given: string): Promise<OfferingRow> {
   const name = withoutNul(given);
   await requireFreeName(tx, offerings, { auditId, name, except: null });

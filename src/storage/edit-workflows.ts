@@ -72,7 +72,6 @@ export async function deleteWorkflow(tx: Transaction, auditId: number, id: numbe
   await noteBefore(tx, auditId, {
     workflowId: id,
     tasks: eq(tasks.workflowId, id),
-    // The offerings stay, but lose their workflow.
     offerings: eq(offerings.workflowId, id),
   });
   const deleted = await tx

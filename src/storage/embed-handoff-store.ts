@@ -9,16 +9,14 @@ import { audits } from './schema.ts';
  * are stored as hashes.
  */
 export interface EmbedHandoffStore {
-  /** Also deletes expired links. */
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
   /**
-   * Makes the browser with `ownerHash` the audit's owner and resolves to the audit's id. The link works once.
-   * Null if the link is unknown, used, or expired, or its audit was deleted.
+   * Makes the browser with `ownerHash` the audit's owner. Null if the link is unknown, used, or expired, or its
+   * audit was deleted.
    */
   takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;
 }
 
-/** Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createEmbedHandoffStore({ db }: Queries): EmbedHandoffStore {
   return withTranslatedErrors<EmbedHandoffStore>({
     async createHandoff(handoff, now) {

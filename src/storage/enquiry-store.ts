@@ -10,7 +10,6 @@ import { queueMail } from './queue-mail.ts';
 import { enquiries } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Messages of the contact form. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createEnquiryStore({ db }: Queries, emit: EmitEvent = emitNothing): EnquiryStore {
   return withTranslatedErrors<EnquiryStore>({
     createEnquiry: (enquiry, { consentVersion, mails, queueing }) =>

@@ -2,13 +2,11 @@ import { and, asc, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'dri
 import type { Drizzle, Transaction } from './database.ts';
 import { scanPages, scans } from './schema.ts';
 
-/** Keeps each statement short. */
 const scansAtOnce = 100;
 
 /**
- * Deletes the stored pages of scans that read their site before the given time. Returns the number of scans.
- * Findings, quotes, and the outcome of each page stay. A scan that failed for good stores the outcomes only
- * in its pages, so its pages stay without their facts.
+ * Findings, quotes, and the outcome of each page stay. A scan that failed for good has its outcomes only in its
+ * pages, so these stay without their facts.
  */
 export async function forgetPagesOlderThan(db: Drizzle, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {

@@ -10,7 +10,6 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
 const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
 const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
-/** How many rows of each kind were deleted. */
 export interface DeletedData {
   mails: number;
   enquiries: number;
@@ -18,11 +17,7 @@ export interface DeletedData {
   reports: number;
 }
 
-/**
- * Deletes everything stored about an address: requests, inquiries, links, and emails, including emails about
- * it to the operator. Only hashes stay: of used links, so that a second click gets a helpful answer, and of
- * an unsubscribed address.
- */
+/** Only hashes stay: of used links, so that a second click gets a helpful answer, and of an unsubscribed address. */
 export async function deleteDataOf(tx: Transaction, address: string): Promise<DeletedData> {
   const rowsOf = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
   const mails = rowsOf(await tx.delete(outbox).where(eq(outbox.address, address)));
@@ -49,10 +44,7 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
-/**
- * Deletes a report request with its emails, and adds an audit log entry. If it was the address's last
- * request, deletes all its emails about reports. False if there is no such request.
- */
+/** If it was the address's last request, deletes all its emails about reports. False if there is no such request. */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
   if (!row) return false;
@@ -65,10 +57,6 @@ export async function deleteSubscriber(tx: Transaction, id: number, now: Date): 
   return true;
 }
 
-/**
- * Deletes an inquiry with its emails, and adds an audit log entry. If it was the address's last inquiry,
- * deletes all its emails about inquiries. False if there is no such inquiry.
- */
 export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning();
   if (!row) return false;
@@ -92,10 +80,7 @@ async function deleteMails(
   await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kinds), then));
 }
 
-/**
- * Deletes all report requests with their links and emails, but not those of inquiries, and adds an audit log
- * entry. Returns the number of requests.
- */
+/** Keeps the emails and links of inquiries. Returns the number of requests. */
 export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<number> {
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));
@@ -106,11 +91,6 @@ export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<
   return count;
 }
 
-/**
- * Deletes links, emails, report requests, and inquiries from before the given time, and returns how many.
- * Also deletes newer links of addresses without a request or an inquiry. Hashes of unsubscribed addresses
- * stay.
- */
 export async function forgetOlderThan(tx: Transaction, before: Date): Promise<number> {
   const gone = [
     await tx.delete(mailTokens).where(lt(mailTokens.createdAt, before)),

@@ -1,11 +1,7 @@
 import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
-/**
- * Resolves to when each part entered its current level. If the level is unchanged, keeps the earlier time,
- * whichever process reports it. Rejects with AppError `database-unavailable` while the database is
- * unavailable.
- */
+/** If a part's level is unchanged, keeps the earlier time, whichever process reports it. */
 export async function keepHealthStates(
   pool: Pool,
   states: readonly { part: string; level: string }[],

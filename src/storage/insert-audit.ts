@@ -3,7 +3,6 @@ import type { Transaction } from './database.ts';
 import { audits } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Returns the audit's new random id. */
 export async function insertAudit(
   tx: Transaction,
   values: Omit<typeof audits.$inferInsert, 'id'>,

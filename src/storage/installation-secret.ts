@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
-/**
- * A random key that all processes of the installation share, created on first use. Rejects with AppError
- * `database-unavailable` while the database is unavailable.
- */
+/** A random key that all processes of the installation share, created on first use. */
 export async function installationSecret(pool: Pool, name: string): Promise<string> {
   try {
     await pool.query('insert into settings (key, value) values ($1, $2) on conflict do nothing', [

@@ -6,7 +6,6 @@ import { leadChanges, leads } from './operator-schema.ts';
 
 const maxChanges = 200;
 
-/** Resolves to the number of existing leads and the ids of those that changed. */
 export async function changeLeads(
   tx: Transaction,
   ids: readonly number[],

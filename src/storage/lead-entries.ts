@@ -5,7 +5,6 @@ import { subscribers } from './mail-schema.ts';
 import { leads } from './operator-schema.ts';
 import { enquiries } from './schema.ts';
 
-/** Maximum number of entries of each kind, more than anyone is likely to have. */
 const maxEntries = 200;
 
 export async function listLeadEntries(db: Drizzle, id: number): Promise<LeadEntry[]> {

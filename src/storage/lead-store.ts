@@ -18,7 +18,6 @@ import { leads } from './operator-schema.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** How many diagnoses are listed per lead. */
 const namedDiagnoses = 3;
 
 export function createLeadStore({ db }: Queries, emit: EmitEvent = emitNothing): LeadStore {
@@ -89,7 +88,6 @@ const rowSchema = z
     }),
   );
 
-/** `rest` is the SQL of the condition and the order. */
 async function readLeads(db: Drizzle | Transaction, rest: SQL): Promise<Lead[]> {
   const { rows } = await db.execute(sql`
     select lead.id, newest.email, newest.name, newest.company, newest.phone, lead.status, lead.owner, lead.notes,

@@ -13,7 +13,6 @@ import { createModelStore } from './model-store.ts';
 import { loadFacts } from './scan-facts.ts';
 import * as schema from './schema.ts';
 
-/** Null if the audit is unknown, was typed by hand, or has unreadable facts. */
 export async function loadAuditFacts(
   connection: pg.ClientConfig,
   auditId: number,

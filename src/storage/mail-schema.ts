@@ -6,7 +6,6 @@ import { identity, instant, number53 } from './columns.ts';
  * deleting.
  */
 
-/** One row per request for one audit. It gives no access until it is verified. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -15,7 +14,6 @@ export const subscribers = pgTable(
     subscriberId: text('subscriber_id').notNull(),
     /** No foreign key, because a lead outlives its diagnosis. */
     auditId: number53('audit_id').notNull(),
-    /** The diagnosis's domain; empty for a manual entry. */
     domain: text('domain').notNull(),
     email: text('email').notNull(),
     address: text('address').notNull(),
@@ -25,13 +23,11 @@ export const subscribers = pgTable(
     aiImportance: text('ai_importance').notNull(),
     consentText: text('consent_text').notNull(),
     consentVersion: text('consent_version').notNull(),
-    /** Also when consent was given. */
     createdAt: instant('created_at').notNull(),
     verifiedAt: instant('verified_at'),
     /** When the report can no longer be opened with the verified id. Null until verified. */
     expiresAt: instant('expires_at'),
     unsubscribedAt: instant('unsubscribed_at'),
-    /** When the email about the finished report was written. Null while pending. */
     reportMailedAt: instant('report_mailed_at'),
   },
   (table) => [
@@ -50,9 +46,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** `verify`, `unsubscribe`, or `delete`. */
     purpose: text('purpose').notNull(),
-    /** The request that a `verify` token verifies. */
     subscriber: number53('subscriber').references(() => subscribers.id, { onDelete: 'cascade' }),
     /** The link's recipient; empty once that address was deleted. */
     address: text('address').notNull(),
@@ -66,7 +60,6 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Emails are written in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -79,17 +72,14 @@ export const outbox = pgTable(
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
-    /** Cleared once the email has been sent by SMTP or has expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
     status: text('status').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last attempt failed, without addresses. */
     problem: text('problem'),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was sent, failed for good, expired, or became uncertain. Null until then. */
     settledAt: instant('settled_at'),
     expiresAt: instant('expires_at').notNull(),
   },

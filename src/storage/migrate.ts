@@ -8,17 +8,13 @@ import type { Log } from './database.ts';
 import { translateError } from './database-errors.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any fixed number will do, if every process uses the same. */
 const migrationKey = 7_236_902;
 
-/** Called before existing tables are changed, with the number of applied migrations. */
 type BeforeChange = (applied: number) => Promise<void>;
 
 /**
- * Takes a lock, so that of several starting processes one migrates and the others wait. All pending
- * migrations are one transaction, so a killed process leaves nothing behind. If `beforeChange` rejects,
- * nothing is changed. Rejects with AppError `bad-configuration` if the server is too old or doesn't use
- * UTF-8, or if a newer or different release has set up the tables.
+ * A lock makes other starting processes wait. All pending migrations are one transaction, so a killed process
+ * leaves nothing behind; if `beforeChange` rejects, nothing is changed.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -55,7 +51,6 @@ export async function migrateDatabase(
   log.debug({ event: 'database-migrated', ms: Math.round(performance.now() - started) });
 }
 
-/** Hashes, in order. Empty if no migration has been applied yet. */
 export async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
@@ -71,13 +66,8 @@ export function listMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/**
- * Creates the tables as of the first `count` migrations in an empty database. The caller starts and ends the
- * transaction.
- */
 export async function makeTablesOf(client: pg.Client, count: number): Promise<void> {
   await client.query('create schema drizzle');
-  // Must be the same table that the migrator creates.
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );

@@ -10,7 +10,6 @@ export interface ModelBudget {
   perMonth: number | null;
 }
 
-/** `maxCostUsd` is null if prices are unknown. */
 export interface NewModelCall {
   purpose: string;
   provider: string;
@@ -37,9 +36,8 @@ export interface ModelCallEnd {
 const maxLost = 2;
 
 /**
- * Records a call before it is sent, unless its answer is stored, it was lost twice, or it could exceed the
- * budget. Calls of the whole installation are recorded one at a time, so that two can't use the same
- * remaining budget. An unanswered call counts as lost, at its maximum cost.
+ * Calls are recorded one at a time for the whole installation, so that two can't use the same remaining budget. An
+ * unanswered call counts as lost, at its maximum cost.
  */
 export function beginCall(
   db: Drizzle,
@@ -67,8 +65,8 @@ export function beginCall(
 }
 
 /**
- * Marks this call's unanswered attempts as lost and returns how often the scan has lost this call. Only one
- * worker reads a scan at a time, so unanswered calls are from a process that ended.
+ * Only one worker reads a scan at a time, so unanswered calls are from a process that ended. Returns how often the
+ * scan has lost this call.
  */
 async function countLost(tx: Transaction, scanId: number, contentHash: string, now: Date): Promise<number> {
   const same = and(eq(modelCalls.scanId, scanId), eq(modelCalls.contentHash, contentHash));
@@ -101,7 +99,6 @@ async function isOverBudget(
   return false;
 }
 
-/** UTC. */
 export function startOfDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }
@@ -110,7 +107,6 @@ export function startOfMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }
 
-/** Records how a call ended. If it was answered and belongs to a scan, also stores the answer. */
 export function endCall(
   db: Drizzle,
   id: number,
@@ -133,7 +129,6 @@ export function endCall(
   });
 }
 
-/** Lost calls are unanswered ones whose process ended. */
 export async function hasLostCalls(db: Drizzle, scanId: number): Promise<boolean> {
   return (
     (await db.$count(modelCalls, and(eq(modelCalls.scanId, scanId), eq(modelCalls.outcome, 'lost')))) > 0
@@ -152,7 +147,6 @@ export interface ModelSpend {
   calls: number;
   inputTokens: number;
   outputTokens: number;
-  /** Null if the cost of a call is unknown because no prices were set. */
   costUsd: number | null;
   possiblyPaidTwice: number;
 }

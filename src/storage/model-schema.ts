@@ -2,17 +2,13 @@ import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { identity, instant, number53 } from './columns.ts';
 import { scans } from './schema.ts';
 
-/** One row per scan; none if no language model was set up. */
 export const modelReadings = pgTable('model_readings', {
   scanId: number53('scan_id')
     .primaryKey()
     .references(() => scans.id, { onDelete: 'cascade' }),
   status: text('status').notNull(),
-  /** As shown on screens. */
   model: text('model').notNull(),
-  /** The proposals that passed the checks and are used in the analysis. */
   reading: jsonb('reading').$type<unknown>(),
-  /** Counts, changes, and the reason if the reading stopped. */
   summary: jsonb('summary').$type<unknown>(),
   createdAt: instant('created_at').notNull(),
   endedAt: instant('ended_at'),

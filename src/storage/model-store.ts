@@ -40,12 +40,8 @@ export interface ReadingRequest {
 export interface ModelOverview {
   today: ModelSpend;
   month: ModelSpend;
-  /**
-   * Median duration of this month's answered calls; `slowMs` is the 95th percentile. Null if there are none.
-   */
   medianMs: number | null;
   slowMs: number | null;
-  /** Readings that ended this month, and how many proposals they made and showed. */
   readings: { done: number; stopped: number; proposed: number; shown: number };
   refusals: Record<string, number>;
   stops: Record<string, number>;
@@ -61,7 +57,6 @@ export interface ModelOverview {
   }[];
 }
 
-/** All functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface ModelStore {
   /** Must be called in the transaction that completes the scan. A scan has at most one reading. */
   openReading(
@@ -69,25 +64,17 @@ export interface ModelStore {
     scanId: number,
     reading: { model: string; status: 'offered' | 'waiting'; now: Date },
   ): Promise<void>;
-  /**
-   * To be called once the owner has consented: sets an offered reading to waiting and queues its job. False
-   * if none is offered.
-   */
+  /** Must be called only once the owner has consented. False if no reading is offered. */
   acceptReading(scanId: number, send: (tx: Transaction, scanId: number) => Promise<void>): Promise<boolean>;
-  /**
-   * Marks the scan's waiting or interrupted reading as in progress. Null if it has no such reading or the
-   * scan is gone.
-   */
   beginReading(scanId: number): Promise<ReadingRequest | null>;
   /**
-   * Replaces the scan's result and the rows of those of its audits that their owners have not edited, in one
-   * transaction. Does nothing if the reading has ended.
+   * Also replaces the rows of the scan's audits that their owners have not edited. Does nothing if the reading has
+   * ended.
    */
   applyReading(
     scanId: number,
     result: { diagnosis: Diagnosis; reading: ModelReading; summary: ReadingSummary; now: Date },
   ): Promise<void>;
-  /** Ends the reading. The result without the model stays. */
   stopReading(scanId: number, result: { summary: ReadingSummary; now: Date }): Promise<void>;
   listUnendedReadings(): Promise<number[]>;
   loadReading(scanId: number): Promise<ModelReading | null>;
@@ -199,7 +186,6 @@ async function applyReading(
 ): Promise<void> {
   await lockScan(tx, scanId);
   if (!(await endReading(tx, scanId, { status: 'done', reading, summary, endedAt: now }))) return;
-  // Keeps the icon that the scan stored.
   const { favicon: _, faviconType: __, ...columns } = resultColumns(diagnosis);
   await tx.update(scans).set(columns).where(eq(scans.id, scanId));
   const made = await tx

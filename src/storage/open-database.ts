@@ -6,18 +6,15 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
 
 export interface DatabaseOptions {
-  /** How long to wait while an external server can't be reached, in milliseconds. Default: one minute. */
   awaitMs?: number;
-  /** Null starts the embedded server. */
   databaseUrl: string | null;
-  /** The embedded server's data folder; an absolute path. */
   dataDir: string;
   log: Log;
 }
 
 /**
- * Starts the embedded server if no address is given. Upgrades the tables, after a backup if they contain
- * data. Rejects with AppError `data-folder-in-use`, `database-unavailable`, or `bad-configuration`.
+ * Upgrades the tables, after a backup if they contain data. Rejects with AppError `data-folder-in-use`,
+ * `database-unavailable`, or `bad-configuration`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log } = options;

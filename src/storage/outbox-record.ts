@@ -20,7 +20,6 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 export type TokenPurpose = 'verify' | 'unsubscribe' | 'delete';
 
-/** The link's token is stored only as a hash. */
 export interface NewToken {
   hash: string;
   purpose: TokenPurpose;
@@ -30,7 +29,6 @@ export interface NewToken {
 export interface MailDraft {
   kind: MailKind;
   to: string;
-  /** The address of the visitor whom the email is about, even if it goes to the operator. */
   about: string;
   replyTo: string | null;
   subject: string;
@@ -50,7 +48,6 @@ export interface MailQueueing {
   now: Date;
   limits: MailLimits;
   sendJob(transaction: Transaction, outboxId: number): Promise<void>;
-  /** Called for each email written, before the transaction ends. */
   onQueued?(draft: MailDraft): void;
 }
 
@@ -59,7 +56,6 @@ export interface OutboxEntry {
   kind: string;
   to: string;
   subject: string;
-  /** Cleared once the email has been sent by SMTP or has expired. */
   text: string;
   status: MailStatus;
   attempts: number;
@@ -69,7 +65,6 @@ export interface OutboxEntry {
   settledAt: Date | null;
 }
 
-/** Nobody else can claim the email before the lease ends, except with `takeOver`. */
 export interface ClaimedMail {
   id: number;
   attempt: number;
@@ -86,22 +81,16 @@ export type MailOutcome =
   | { status: 'failed' | 'uncertain'; problem: string }
   | { status: 'queued'; problem: string; nextAttemptAt: Date };
 
-/** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface OutboxStore {
   queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
   /**
-   * Claims a due email for `leaseMs`. Null if it is not due, is settled or expired, or is claimed by another
-   * worker. `takeOver` also claims it from a worker that seems dead; then only the newest claim may start
-   * sending.
+   * Null if the email is not due, is settled or expired, or is claimed by another worker. `takeOver` also claims
+   * it from a worker that seems dead.
    */
   claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
   /** Must be called before the first byte of the text is sent. False if the claim is lost. */
   beginHandOver(mail: ClaimedMail): Promise<boolean>;
-  /**
-   * Stores the outcome in the transaction that ends the job. If the claim was lost, stores nothing and
-   * resolves to false; the job still ends.
-   */
   settle(
     mail: ClaimedMail,
     outcome: MailOutcome,
@@ -109,10 +98,6 @@ export interface OutboxStore {
   ): Promise<boolean>;
   countUnsettled(): Promise<{ queued: number; failed: number; uncertain: number }>;
   listDue(now: Date): Promise<number[]>;
-  /**
-   * Expires old emails, marks those interrupted while being sent as `uncertain`, and clears the texts of
-   * failed and uncertain ones that are too old to send.
-   */
   tidy(now: Date): Promise<void>;
   /**
    * Queues a waiting, failed, or uncertain email at once. `gone` means that it has another status, has

@@ -98,7 +98,6 @@ async function claim(
   return { id, attempt: row.attempts, to, replyTo, subject, text, html, unsubscribeUrl };
 }
 
-/** False if the claim is no longer valid. */
 async function settle(tx: Transaction, mail: ClaimedMail, outcome: MailOutcome, now: Date): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -136,7 +135,6 @@ async function tidy(db: Drizzle, now: Date): Promise<void> {
     .update(outbox)
     .set({ status: 'uncertain', settledAt: now, problem: 'interrupted while it was being sent' })
     .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
-  // The texts of failed and uncertain emails are not kept forever either.
   await db
     .update(outbox)
     .set(blank)

@@ -9,7 +9,6 @@ export const productEventNames = [
   'test',
 ] as const;
 
-/** An event for the operator's other systems, with the id of its subject. */
 export interface ProductEvent {
   event: (typeof productEventNames)[number];
   id: number;
@@ -18,5 +17,4 @@ export interface ProductEvent {
 /** Must be called in the transaction that causes the event, so that both happen or neither does. */
 export type EmitEvent = (transaction: Transaction, event: ProductEvent) => Promise<void>;
 
-/** Used if no receiver is configured. */
 export const emitNothing: EmitEvent = async () => {};

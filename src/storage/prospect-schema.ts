@@ -8,7 +8,6 @@ export const prospectLists = pgTable(
     id: identity('id').primaryKey(),
     name: text('name').notNull(),
     paused: boolean('paused').notNull(),
-    /** The notices about the list's lines when it was created. */
     notices: jsonb('notices').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** When the list last started or resumed. Its pace is measured from then. */
@@ -17,7 +16,6 @@ export const prospectLists = pgTable(
   (table) => [index('prospect_lists_created_at').on(table.createdAt, table.id)],
 );
 
-/** `startedAt` is null while a website is waiting. */
 export const prospects = pgTable(
   'prospects',
   {
@@ -42,7 +40,6 @@ export const prospects = pgTable(
      * Null until it has finished, and if it failed.
      */
     figures: jsonb('figures').$type<unknown>(),
-    /** The audit's revision when the figures were calculated. */
     figuresRevision: text('figures_revision'),
   },
   (table) => [

@@ -6,10 +6,7 @@ import { mailTokens, outbox, suppressedAddresses } from './mail-schema.ts';
 import type { MailDraft, MailLimits, MailQueueing } from './outbox-record.ts';
 import { withoutNul } from './without-nul.ts';
 
-/**
- * Writes an email and the hashes of its links, and sends its job. Writes no email to a visitor whose address
- * is unsubscribed or over its limit, and resolves to false.
- */
+/** Writes no email to a visitor whose address is unsubscribed or over its limit, and resolves to false. */
 export async function queueMail(
   tx: Transaction,
   draft: MailDraft,
@@ -105,7 +102,6 @@ async function hasHadItsShare(
   return false;
 }
 
-/** Escapes the characters that have a meaning in a LIKE pattern. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -21,7 +21,6 @@ export interface RateCountStore {
   read(counted: Counted, now: Date): Promise<RateCount | null>;
 }
 
-/** How often expired windows are deleted. */
 const tidyEveryMs = 60_000;
 
 export function createRateCountStore({ db }: Queries): RateCountStore {

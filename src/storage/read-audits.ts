@@ -29,7 +29,6 @@ import { audits, offerings, scans, tasks, workflows } from './schema.ts';
 export const joinedStatus: SQL<string> = sql<string>`coalesce(${scans.status}, ${audits.status})`;
 export const joinedRevision: SQL<string> = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
 
-/** Without the large columns, which only some calls need. */
 const recordColumns = {
   id: audits.id,
   kind: audits.kind,
@@ -87,7 +86,6 @@ export async function getAudit(db: Reader, id: number): Promise<AuditRecord | nu
   };
 }
 
-/** One snapshot, so that no edit or scan step happens between the parts. */
 export function readAudit(db: Drizzle, id: number): Promise<StoredAudit | null> {
   return db.transaction(
     async (tx) => {
@@ -144,7 +142,6 @@ export async function listOfferings(db: Reader, auditId: number): Promise<Offeri
   return rows.map((row) => toOfferingRow(row.offering, row.workflow));
 }
 
-/** Empty for a manual audit. */
 export async function listSeenNotCounted(db: Reader, auditId: number): Promise<SeenNotCounted[]> {
   const [row] = await db
     .select({ seenNotCounted: scans.seenNotCounted })

@@ -31,7 +31,6 @@ export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
 
 /** The pace is measured over this time, or since the list started or resumed if that is shorter. */
 const paceWithinMs = 15 * 60_000;
-/** With fewer diagnoses ended in that time, no end is estimated. */
 const minEnded = 3;
 
 export async function readLists(
@@ -130,10 +129,6 @@ async function readRows(db: Drizzle, listId: number): Promise<Prospect[]> {
   }));
 }
 
-/**
- * Finished diagnoses without figures. With `listId`, only those of that list, including those that changed
- * after their figures were calculated.
- */
 export function listOutdatedFigures(
   db: Drizzle,
   { limit, listId }: { limit: number; listId?: number },

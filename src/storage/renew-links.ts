@@ -5,11 +5,6 @@ import type { MailDraft, MailQueueing } from './outbox-record.ts';
 import { addressOf, isSuppressed, queueMail } from './queue-mail.ts';
 import type { RenewRequest, SubscriberRecord } from './subscriber-record.ts';
 
-/**
- * Repeats the report request of a verification link, even of a used or expired one: creates a new, unverified
- * request of the same person for the same diagnosis, with its email. Null if the link is unknown or its
- * request was deleted.
- */
 export async function renewVerification(
   tx: Transaction,
   tokenHash: string,

@@ -24,7 +24,6 @@ describe('an attempt', () => {
       failedAttempts: 0,
       website: 'https://www.harbour-dental.test/',
     });
-    // The failed page is read again.
     expect(resumed?.storedPages).toEqual([examplePage(1), examplePage(2)]);
     expect((await used.audits.getAudit(auditId))?.pagesScanned).toBe(2);
     expect((await used.audits.readAudit(auditId))?.pages).toEqual([
@@ -126,7 +125,6 @@ describe('an attempt', () => {
     const lost = async () => (await used.scans.beginAttempt(scanId))?.lostAttempts;
     await used.scans.savePage(scanId, await used.begin(scanId), examplePage(0));
     expect([await lost(), await lost()]).toEqual([1, 2]);
-    // Only a new page counts as progress.
     await used.scans.savePage(scanId, 3, examplePage(0));
     expect(await lost()).toBe(3);
     await used.scans.savePage(scanId, 4, examplePage(1, { outcome: 'failed', facts: null }));

@@ -117,7 +117,6 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
   };
 }
 
-/** Pages of this scan's earlier attempts, and of the site's last completed scan. */
 async function pagesToGoOnFrom(
   db: Drizzle,
   { id, siteKey }: { id: number; siteKey: string },
@@ -150,8 +149,8 @@ async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number):
 const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
- * One statement for everything, because it runs for every page of every scan. A page that no earlier attempt
- * had counts as progress and resets the number of possibly lost attempts to one, for the current attempt.
+ * One statement, because it runs for every page of every scan. A page that no earlier attempt had resets the
+ * number of possibly lost attempts to one.
  */
 async function savePage(
   db: Drizzle,
@@ -236,7 +235,6 @@ async function endScan(
     .where(eq(scans.id, scanId));
 }
 
-/** Marks the audits that waited for the scan as ended and creates their rows. Returns their ids. */
 async function endAudits(tx: Transaction, scanId: number, rows: NewRows, now: Date): Promise<number[]> {
   const waiting = await tx
     .update(audits)

@@ -9,8 +9,8 @@ import { scanPages, scans } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * Stores the site's facts without those of its pages. These are already in `scan_pages`, or are copied there
- * from the scan that read them, so that this scan can still be analyzed again after that one is deleted.
+ * The pages' facts are already in `scan_pages`, or are copied there, so that this scan can still be analyzed again
+ * after the scan that read them is deleted.
  */
 export async function storeFacts(tx: Transaction, scanId: number, facts: SiteFacts): Promise<void> {
   const header = { ...facts, favicon: null, pages: facts.pages.map((page) => ({ ...page, facts: null })) };
@@ -26,7 +26,6 @@ export async function storeFacts(tx: Transaction, scanId: number, facts: SiteFac
     on conflict do nothing`);
 }
 
-/** Null if the scan is gone, has no stored facts, or has facts that this release can't read. */
 export async function loadFacts(db: Drizzle, scanId: number): Promise<StoredFacts | null> {
   const [scan] = await db.select().from(scans).where(eq(scans.id, scanId));
   if (!scan) return null;
@@ -55,7 +54,6 @@ export async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[
   });
 }
 
-/** Null if this release can't read the format. */
 function parseHeader(saved: unknown): SiteFacts | null {
   try {
     return fromSavedFacts(saved);

@@ -6,7 +6,6 @@ import type { ScanFindings } from './scan-record.ts';
 import { scans } from './schema.ts';
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 
-/** Findings before any edits. Null if the scan is gone or not completed. */
 export async function loadFindings(db: Drizzle, scanId: number): Promise<ScanFindings | null> {
   const [scan] = await db.select().from(scans).where(eq(scans.id, scanId));
   const readAt = scan?.readAt ?? scan?.completedAt ?? null;

@@ -15,7 +15,6 @@ export type ScanStatus = Exclude<AuditStatus, 'processing'>;
 
 export interface ScanAttempt {
   scanId: number;
-  /** Must be passed to every write. */
   attempt: number;
   /**
    * Attempts whose process ended, since the last new page was stored. The site may have caused that, or
@@ -37,7 +36,6 @@ export interface ScanAttempt {
    * interruption may have caused the failure.
    */
   storedPages: CrawledPage[];
-  /** Pages of the site's last completed scan, by position. Empty if there is none. */
   previousPages: CrawledPage[];
 }
 
@@ -46,14 +44,12 @@ export interface StoredFacts {
   versions: AnalysisVersions | null;
 }
 
-/** The findings of a completed scan before any edits. */
 export interface ScanFindings {
   workflows: NewRows['workflows'];
   industry: Industry | null;
   team: CompanyTeam | null;
   pagesScanned: number;
   readAt: Date;
-  /** Null if an older release made the findings. */
   versions: AnalysisVersions | null;
 }
 
@@ -63,9 +59,7 @@ export interface ScanFindings {
  */
 export interface ScanStore {
   /**
-   * Starts an audit's pending scan and sends its job in one transaction. If the scan has already started or
-   * ended, only returns its status. `send` receives the number of the visitor's other open scans, so that
-   * visitors who request many wait behind those who request one. Rejects with `audit-not-found`, and with
+   * Returns only the status if the scan has already started or ended. Rejects with `audit-not-found`, and with
    * `too-many-scans` or `queue-full` if the given limits are reached.
    */
   requestScan(
@@ -73,27 +67,20 @@ export interface ScanStore {
     send: (transaction: Transaction, scanId: number, underWay: number) => Promise<void>,
     options: { now: Date; siteLimit?: { max: number; since: Date }; underWayAtMost?: number },
   ): Promise<{ status: AuditStatus; started: boolean }>;
-  /** Counts the scans that started since the given time and read this host, including failed ones. */
   countRecentScans(siteHost: string, since: Date): Promise<number>;
-  /** Null if the scan is gone, hasn't started, or has ended. */
   beginAttempt(scanId: number): Promise<ScanAttempt | null>;
   holdSite: HoldSite;
   savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
-  /**
-   * Stores the site's facts without those of its pages. If an earlier scan's facts are analyzed again, copies
-   * its pages.
-   */
   saveFacts(scanId: number, attempt: number, facts: SiteFacts): Promise<void>;
   saveProgress(
     scanId: number,
     attempt: number,
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
-  /** For attempts that fail while the process continues. Returns how many have failed this way. */
   countFailure(scanId: number, attempt: number): Promise<number>;
   /**
-   * One transaction: checks the attempt, stores the result (`failed` if the diagnosis says so), creates the
-   * rows of every audit that waits for the scan, and runs `completeJob`.
+   * One transaction that checks the attempt, stores the result, creates the rows of every audit that waits for the
+   * scan, and runs `completeJob`.
    */
   complete(
     scanId: number,
@@ -101,7 +88,6 @@ export interface ScanStore {
     diagnosis: Diagnosis,
     options: { now: Date; completeJob: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
-  /** Ends the scan without a result, in one transaction with `completeJob`. */
   fail(
     scanId: number,
     attempt: number,
@@ -129,12 +115,11 @@ export interface ScanStore {
   loadFacts(scanId: number): Promise<StoredFacts | null>;
   /** Before any edits. Null if the scan is gone or not completed. */
   loadFindings(scanId: number): Promise<ScanFindings | null>;
-  /** For recreating lost jobs. */
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
   /**
-   * Deletes the pages of ended scans that read their site before the given time. Returns the number of scans.
-   * Findings, quotes, and coverage stay. Analyzing such a site again means reading it again.
+   * Findings, quotes, and coverage stay, but analyzing such a site again means reading it again. Returns the
+   * number of scans.
    */
   forgetPagesOlderThan(before: Date): Promise<number>;
 }

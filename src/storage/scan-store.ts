@@ -51,7 +51,6 @@ const readsSite = isNull(scans.sourceScanId);
 /** Literals instead of parameters, so that PostgreSQL uses the partial index. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
-/** If `db` is a transaction, this becomes part of it. */
 export function requestScan(
   db: Pick<Drizzle, 'transaction'>,
   auditId: number,
@@ -102,7 +101,6 @@ export function requestScan(
   });
 }
 
-/** Retry-After of `queue-full`. */
 const retryWhenFullSeconds = 60;
 
 /** Concurrent requests don't see each other, so the queue may slightly exceed the limit. */
@@ -113,7 +111,6 @@ async function requireRoom(tx: Transaction, underWayAtMost: number): Promise<voi
     throw new AppError('queue-full', { retryAfterSeconds: retryWhenFullSeconds });
 }
 
-/** Doesn't count the scan that is being started. */
 async function countUnderWay(tx: Transaction, ownerHash: string, scanId: number): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(scans.id) })

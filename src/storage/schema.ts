@@ -30,7 +30,6 @@ export const scans = pgTable(
     id: identity('id').primaryKey(),
     /** Host without `www.`, and path. Identifies a site. */
     siteKey: text('site_key').notNull(),
-    /** Host without `www.`. The limit per site counts by it. */
     siteHost: text('site_host').notNull(),
     website: text('website').notNull(),
     schemeTyped: boolean('scheme_typed').notNull(),
@@ -41,21 +40,15 @@ export const scans = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** Attempts since the scan's last progress that are running or ended with their process. */
     countedAttempts: integer('counted_attempts').notNull().default(0),
-    /** Attempts that failed while their process continued. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     progress: jsonb('progress').$type<unknown>(),
     failure: jsonb('failure').$type<unknown>(),
     reachedUrl: text('reached_url'),
     coverage: jsonb('coverage').$type<unknown>(),
     industry: jsonb('industry').$type<unknown>(),
-    /** Null until the scan has a result, and if an earlier release made the scan. */
     team: jsonb('team').$type<unknown>(),
     diagnosis: jsonb('diagnosis').$type<unknown>(),
-    /**
-     * This and the next column are null until the scan has a result, and if an earlier release made the scan.
-     */
     offerings: jsonb('offerings').$type<unknown>(),
-    /** Work that the site mentions too briefly to count. */
     seenNotCounted: jsonb('seen_not_counted').$type<unknown>(),
     scanQuality: doublePrecision('scan_quality'),
     scanQualityParts: jsonb('scan_quality_parts').$type<unknown>(),
@@ -89,10 +82,8 @@ export const scans = pgTable(
   (table) => [
     index('scans_site_key').on(table.siteKey, table.companyType, table.companySize, table.id),
     index('scans_site_host_started_at').on(table.siteHost, table.startedAt),
-    // For comparisons within a trade.
     index('scans_trade').on(sql`(industry ->> 'detail')`, table.id).where(sql`status = 'completed'`),
     index('scans_under_way').on(table.id).where(sql`status in ('scanning', 'analyzing')`),
-    // Scans that failed for good. Partial, because they are few.
     index('scans_parked')
       .on(table.completedAt, table.id)
       .where(sql`status = 'failed' and failure ->> 'code' = 'internal'`),
@@ -129,21 +120,17 @@ export const audits = pgTable(
     companySize: text('company_size').notNull(),
     businessDescription: text('business_description'),
     ownerHash: text('owner_hash').notNull(),
-    /** Only for manual audits; others have their scan's status. */
     status: text('status'),
     failure: jsonb('failure').$type<unknown>(),
     /** The status of either kind, updated by triggers, so that lists and counters need no join. */
     listedStatus: text('listed_status').notNull().default('pending'),
-    /** Only what the owner changed; the rest is in the profile. */
     assumptions: jsonb('assumptions').$type<unknown>().notNull(),
     profileVersion: text('profile_version')
       .notNull()
       .references(() => profiles.version),
-    /** Fingerprint of a manual submission, so that repeating it creates no second audit. */
     contentHash: text('content_hash'),
     /** True once the audit's rows have been created or its scan has failed. */
     materialised: boolean('materialised').notNull().default(false),
-    /** Incremented by every change to the audit or its rows. */
     revision: number53('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
@@ -177,9 +164,7 @@ export const workflows = pgTable(
     basis: text('basis').notNull(),
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     performedBy: text('performed_by').notNull(),
-    /** Null for workflows that an owner typed and for diagnoses by an earlier release. */
     function: text('function'),
-    /** Who does the work and the share of their time. Null if unknown. */
     work: jsonb('work').$type<unknown>(),
   },
   (table) => [index('workflows_audit').on(table.auditId, table.position, table.id)],
@@ -235,7 +220,6 @@ export const tasks = pgTable(
   ],
 );
 
-/** What the owner's edits replaced, for undo. */
 export const auditEdits = pgTable(
   'audit_edits',
   {
@@ -243,7 +227,6 @@ export const auditEdits = pgTable(
     auditId: number53('audit_id')
       .notNull()
       .references(() => audits.id, { onDelete: 'cascade' }),
-    /** The rows before the edit, and the ids of the rows that it created. */
     before: jsonb('before').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -261,7 +244,6 @@ export const enquiries = pgTable(
     jobTitle: text('job_title').notNull(),
     message: text('message').notNull(),
     companySize: text('company_size').notNull(),
-    /** Version of the consent text shown under the form. */
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -271,7 +253,6 @@ export const enquiries = pgTable(
   ],
 );
 
-/** Values of the installation itself, such as the hash of the generated operator password. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
@@ -280,13 +261,11 @@ export const settings = pgTable('settings', {
 export const operatorSessions = pgTable(
   'operator_sessions',
   {
-    /** The token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
     /** Identifies the session in the list. Gives no access. */
     id: identity('id').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Browser and system of the sign-in, in a few words. */
     browser: text('browser').notNull().default(''),
   },
   (table) => [index('operator_sessions_expires_at').on(table.expiresAt, table.tokenHash)],

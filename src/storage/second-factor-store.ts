@@ -6,9 +6,7 @@ import { settings } from './schema.ts';
 const key = 'operator-second-factor';
 
 export interface SecondFactor {
-  /** Base32, as authenticator apps expect it. */
   secret: string;
-  /** The last time step whose code was used. This code and earlier ones don't work again. */
   lastStep: number;
   recoveryHashes: string[];
 }
@@ -36,7 +34,6 @@ export async function removeSecondFactor(db: Drizzle): Promise<void> {
   await db.delete(settings).where(sql`${settings.key} = ${key}`);
 }
 
-/** Each time step's code works once. Codes of older steps are rejected too. */
 export async function spendTimeStep(db: Drizzle, step: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update settings set value = jsonb_set(value::jsonb, '{lastStep}', to_jsonb(${step}::bigint))::text
@@ -44,7 +41,6 @@ export async function spendTimeStep(db: Drizzle, step: number): Promise<boolean>
   return rowCount === 1;
 }
 
-/** Each recovery code works once. */
 export async function spendRecoveryHash(db: Drizzle, hash: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update settings set value = jsonb_set(value::jsonb, '{recoveryHashes}', (value::jsonb -> 'recoveryHashes') - ${hash}::text)::text

@@ -2,10 +2,8 @@ import type { Logger } from 'pino';
 
 type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Problems that only the operator can solve. */
 export type TroubleKind = 'disk-full' | 'damaged';
 
-/** Folder and log file of the embedded server. Callers pass null for the operator's own server. */
 export interface ServerPlace {
   folder: string;
   logFile: string;
@@ -22,7 +20,6 @@ export function troubleOf(code: string | undefined): TroubleKind | null {
   return kinds[code ?? ''] ?? null;
 }
 
-/** One line: what is wrong, where, and what to do. */
 export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, reason: string): string {
   const where = place?.folder ?? "the server that DATABASE_URL names (see that server's log)";
   const log = place === null ? '' : `. PostgreSQL's log is ${place.logFile}`;

@@ -15,7 +15,6 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Stands in for another process's pool. Any of its connections may be cut at any moment. */
 function openPool(): pg.Pool {
   const pool = new pg.Pool(database.connection);
   const ignore = () => {};

@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { translateError } from './database-errors.ts';
 
 export interface HoldOptions {
-  /** Stops waiting; the call then rejects with an AbortError. */
   signal: AbortSignal;
   /**
    * Maximum wait in milliseconds; a scan takes less. If another process still holds the site after that, it
@@ -25,9 +24,8 @@ export type HoldSite = <Result>(
 const pollMs = 250;
 
 /**
- * Locks for sites, so that scans of a site in several processes take turns, because each process limits only
- * its own load on a host. All locks of a process use one pool connection and end with it, even if the process
- * is killed.
+ * Scans of a site in several processes take turns, because each process limits only its own load on a host. All
+ * locks of a process use one connection and end with it.
  */
 export function createSiteHolds(pool: Pool): HoldSite {
   const connection = createSharedConnection(pool);

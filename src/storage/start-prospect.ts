@@ -8,7 +8,6 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { requestScan } from './scan-store.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-/** Implements `ProspectStore.startNext`. */
 export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitEvent): Promise<boolean> {
   const { now, profileVersion, versions, existingWithinMs, send } = start;
   return db.transaction(async (tx) => {

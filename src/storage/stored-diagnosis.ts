@@ -37,7 +37,6 @@ export const storedDiagnosisSchema = z.array(
   }),
 );
 
-/** `deliveredBy` is the definition id of its workflow. */
 const storedOfferingSchema = z.object({
   name: z.string(),
   evidence: z.array(evidenceSchema),

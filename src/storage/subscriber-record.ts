@@ -6,7 +6,6 @@ export interface SubscriberRecord extends Subscription {
   id: number;
   /** The visitor's key to the report. It must not appear in lists or logs. */
   subscriberId: string;
-  /** Empty for a manual entry. */
   domain: string;
   consentText: string;
   consentVersion: string;
@@ -30,7 +29,6 @@ export interface RenewRequest {
   queueing: MailQueueing;
 }
 
-/** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface SubscriberStore {
   createSubscriber(
     subscription: Subscription,
@@ -49,7 +47,6 @@ export interface SubscriberStore {
    * Null if the link is unknown or its request was deleted.
    */
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
-  /** Does nothing if the address has no request. */
   renewLatest(email: string, request: RenewRequest): Promise<void>;
   /** Sends `mail` only if a report request from the address or an email to it is stored. */
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
@@ -64,9 +61,7 @@ export interface SubscriberStore {
     tokenHash: string,
     options: { validMs: number; compose: ComposeMails; queueing: MailQueueing },
   ): Promise<VerifiedLink>;
-  /** Uses up an `unsubscribe` link. Cancels waiting emails and prevents new ones to the address. */
   unsubscribe(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
-  /** Uses up a `delete` link. Deletes everything stored about the address. */
   deleteData(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
   /**
    * Writes the pending emails to verified subscribers whose diagnosis is complete, a limited number per call.
@@ -74,16 +69,8 @@ export interface SubscriberStore {
    */
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
-  /** Also deletes its links and emails, and adds an audit log entry. False if there was none. */
   deleteSubscriber(id: number, now: Date): Promise<boolean>;
-  /**
-   * Also deletes their links and emails, and adds an audit log entry. Inquiries stay. Returns the number of
-   * subscribers.
-   */
+  /** Also deletes their links and emails, but not inquiries. Returns the number of subscribers. */
   deleteAllSubscribers(now: Date): Promise<number>;
-  /**
-   * Deletes subscribers, inquiries, emails, and links created before the given time. Returns the number of
-   * rows.
-   */
   forgetOlderThan(before: Date): Promise<number>;
 }

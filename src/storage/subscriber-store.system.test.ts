@@ -128,7 +128,6 @@ describe('the subscriber store', () => {
       },
       { consentVersion: '1', mails: [], queueing: queueing(later(-400 * dayMs)) },
     );
-    // One row each: subscriber, email, link, and inquiry.
     expect(await store.forgetOlderThan(later(-365 * dayMs))).toBe(4);
     expect((await store.listSubscribers({ limit: 5 })).map(({ subscriberId }) => subscriberId)).toEqual([
       'new',

@@ -184,7 +184,6 @@ async function listSubscribers(
 
 type TakenLink = { address: string; subscriber: number | null } | { refused: LinkState };
 
-/** Of two concurrent clicks, one is rejected. */
 async function takeLink(
   tx: Transaction,
   tokenHash: string,

@@ -9,7 +9,6 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** False for anything that can't be one of our tokens. */
 export function isToken(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{43}$/.test(text);
 }

@@ -1,7 +1,6 @@
 /**
- * Removes NUL characters from keys and texts at any depth, because crawled pages may contain them and
- * PostgreSQL can store them in neither text nor jsonb. Lone surrogates, which jsonb rejects too, become the
- * replacement character. Dates and bytes are unchanged.
+ * PostgreSQL can store NUL in neither text nor jsonb, and crawled pages may contain it. Lone surrogates, which
+ * jsonb rejects too, become the replacement character.
  */
 export function withoutNul<T>(value: T): T {
   return clean(value) as T;

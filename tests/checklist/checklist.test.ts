@@ -13,10 +13,6 @@ import {
 } from './recommendation-rows.ts';
 import { reportAreas, reportProofs, reportRowsElsewhere } from './report-rows.ts';
 
-/**
- * For each part: its name, complete areas with their number of rows, single rows of other areas, and the
- * proofs.
- */
 const parts: [string, Record<string, number>, string, ProofsByFile][] = [
   ['dashboard', dashboardAreas, dashboardRowsElsewhere, dashboardProofs],
   ['recommendations', recommendationAreas, recommendationRowsElsewhere, recommendationProofs],

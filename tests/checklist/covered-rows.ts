@@ -1,6 +1,6 @@
 /**
- * For each test file, the titles of its tests, each with the rows of the acceptance checklist that it proves,
- * such as '2.tasks.002-003 005 2.workflows.019'. A number without an area belongs to the area before it.
+ * By test file and title: the checklist rows that the test proves, such as '2.tasks.002-003 005 2.workflows.019'.
+ * A number without an area belongs to the area before it.
  */
 export type ProofsByFile = Record<string, Record<string, string>>;
 

@@ -1,6 +1,5 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The number of rows in each area about the dashboard. All of them must be proven. */
 export const dashboardAreas = {
   '1.tasks': 13,
   '2.dashboard-main': 60,
@@ -14,7 +13,6 @@ export const dashboardAreas = {
   '4.tasks': 10,
 };
 
-/** Rows of other areas that also concern the dashboard. */
 export const dashboardRowsElsewhere =
   '2.states.001 4.states.008-021 034-035 5.validation.021 064-076 079-082 6.roles.019 021-023 028-030 8.errors.001-003 025-027 031-038 058 9.constants.001-008 010-012 014-016 018-019 033-038 090-107 113-154 188-192';
 

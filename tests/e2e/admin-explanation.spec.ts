@@ -53,7 +53,6 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(dropped.getByText('drop', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // Search by words, using only the keyboard. The URL keeps the search.
   await page.getByLabel('Words on the site').fill('discharge letter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=discharge\+letter/);
@@ -63,7 +62,6 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(page.getByLabel('Words on the site')).toHaveValue('discharge letter');
   await expect(page.getByRole('status')).toContainText('left out');
 
-  // Search by workflow: one that the site never mentions, then one that isn't in the catalog.
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Workflow').fill('crop-growing');
   await page.getByRole('button', { name: 'Search' }).click();

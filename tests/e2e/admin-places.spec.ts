@@ -23,7 +23,6 @@ async function write(
 test('every admin screen fits every width and is accessible in both schemes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await write(page, 'Ottilie', 'We would like to talk about our workshop.');
-  // The domain is wider than a phone.
   await page.request.post('/api/audits/manual', {
     data: {
       businessInfo: {
@@ -109,7 +108,6 @@ test('a lead is found, updated, exported, and erased with a receipt', async ({ p
     { email: 'perpetua@lead.example', status: 'contacted', owner: 'Max', nextDate: '2020-02-29' },
   ]);
 
-  // Change several leads at once, using only the keyboard.
   await page.goto('/admin/leads?search=lead.example&sort=name&order=asc');
   const boxes = page.getByRole('checkbox', { name: /^Select (Perpetua|Quirin)$/ });
   await expect(boxes).toHaveCount(2);

@@ -47,7 +47,6 @@ test('the operator signs in, sees the audits and inquiries, and signs out', asyn
   await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('target', '_blank');
   await expect(page.getByText('Please call me about the bakery.').first()).toBeVisible();
   await expectAccessible(page);
-  // A phone has room for one column, so all of an audit's details appear under its website.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveText(['Website']);
   await expect(row).toContainText('Tasks 1, workflows 1,');

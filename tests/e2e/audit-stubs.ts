@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The answers for a complete sample audit. Each test changes only those that it is about. */
 export function sampleAnswers() {
   const stats = {
     pagesScanned: 12,
@@ -181,10 +180,6 @@ export function sampleAnswers() {
 
 export type SampleAnswers = ReturnType<typeof sampleAnswers>;
 
-/**
- * Answers the requests for audit 42 from `answers`: those for the parts in `held` never, and those for other
- * missing parts with a 404.
- */
 export async function stubAudit(page: Page, answers: SampleAnswers, held: string[] = []): Promise<void> {
   await page.route(/\/api\/audits\/42(\/[a-z-]+)?$/, async (route) => {
     const part = new URL(route.request().url()).pathname.split('/')[4] ?? 'audit';

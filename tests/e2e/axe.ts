@@ -1,14 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects no violation of axe's rules once all animations have finished. `without` lists rules to skip. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   await expectNoViolation(page, (axe) => axe.disableRules(without));
 }
 
-/**
- * In the second color scheme only contrast can differ, so only that is checked. Restores the page's scheme.
- */
+/** In the second color scheme only contrast can differ, so only that is checked. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -19,8 +16,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 
 async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  // Without frames, legacy mode is enough. The default mode opens a second page just to combine the results
-  // of frames.
+  // Without frames, legacy mode is enough. The default mode opens a second page to combine the results of frames.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
     // Reporting passed checks for each element would double the time.

@@ -20,7 +20,6 @@ test('no component is missing on the components page', () => {
   expect(missing).toEqual([]);
 });
 
-/** A text from each component, by which it is found in both color schemes. */
 const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,

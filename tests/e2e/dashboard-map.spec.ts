@@ -127,7 +127,6 @@ test('with two hundred tasks, shapes tell the frameworks apart, overlaps show th
   const tasks = Array.from({ length: 200 }, (_, index) =>
     makeTask(1000 + index, {
       name: `Step ${index + 1}`,
-      // Forty points with five tasks each.
       serviceValue: 1 + (index % 8),
       replicabilityDifficulty: 1 + 2 * (Math.floor(index / 8) % 5),
       timeInvestment: 1 + (index % 6),

@@ -46,7 +46,6 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await expect(panel.getByText('12 of 14 pages found')).toBeVisible();
   await expect(panel.getByText(/^These results are indicative\./)).toBeVisible();
-  // The icon's request gets a 404, so the globe is drawn instead.
   await expect(panel.locator('img')).toHaveCount(0);
   expect(outside).toEqual([]);
 });
@@ -62,7 +61,6 @@ test('the company type other reads Business, and quality is N/A if nothing was s
   await expect(panel.getByText('Business', { exact: true })).toHaveCount(1);
   await expect(panel.getByText('Other industry')).toBeVisible();
   await expect(panel.getByText('N/A')).toBeVisible();
-  // The stub says that there is no icon, so none must be requested.
   expect(stub.calls).not.toContain('GET favicon');
 });
 
@@ -102,8 +100,8 @@ test('a tooltip appears after 700 ms, and the next one at once', async ({ page }
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.getByRole('tooltip')).toContainText('accuracy');
-  // Move gradually, as a real pointer does, so that it leaves the area between the first icon and its tooltip
-  // on the way.
+  // Moves gradually, as a real pointer does, so that it leaves the area between the first icon and its tooltip on
+  // the way.
   const value = await page.getByRole('button', { name: 'About Monthly Business Value' }).boundingBox();
   await page.mouse.move((value?.x ?? 0) + 8, (value?.y ?? 0) + 8, { steps: 12 });
   await page.clock.runFor(100);
@@ -132,8 +130,8 @@ test('a site that looks like another industry than the chosen one is pointed out
 });
 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
-  // Opening the dialog must dismiss the notification. Time advances only by hundredths of a second, so that
-  // the notification can't disappear on its own after five seconds.
+  // Time advances only by hundredths of a second, so that the notification can't disappear on its own before the
+  // dialog dismisses it.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await stubAudit(page);

@@ -117,7 +117,6 @@ test('polls every three seconds, follows to completion, reads everything once mo
     stub.calls.length = 0;
     await page.clock.runFor(3000);
     await expect.poll(() => stub.countOf('GET dashboard')).toBeGreaterThanOrEqual(1);
-    // Each poll must be a single call for all parts.
     expect(new Set(stub.calls)).toEqual(new Set(['GET dashboard']));
   }
   // Uses the page's clock, because this process may be slow to check on a busy machine.
@@ -201,8 +200,6 @@ test('a failed audit gives its reason and three next steps', async ({ page }) =>
   await openDashboard(page);
   await expect(page.getByText('The name www.harbour-dental.test could not be found.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/\$\d/)).toHaveCount(0);
-  // The recommended action comes first. There is no Refresh button, because reading the site again couldn't
-  // help.
   const ways = page.getByRole('region', { name: "We couldn't diagnose the website" });
   await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
     'Try another address',

@@ -3,12 +3,10 @@ import type { Audit } from '#shared/schemas/audit.ts';
 import { expectAccessible } from './axe.ts';
 import { type Answers, makeAudit, makeStats, sampleCoverage, stubAudit, stubId } from './dashboard-stub.ts';
 
-/** The server's answers, and the text that the visitor must see. */
 interface State {
   name: string;
   tells: string;
   answers?: Partial<Answers>;
-  /** The id in the address, if it differs from the stub's. */
   id?: string;
   /** True if the server doesn't know the audit. */
   unknown?: boolean;

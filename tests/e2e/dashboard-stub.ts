@@ -230,7 +230,6 @@ export function completeAnswers(change: Partial<Answers> = {}): Answers {
   };
 }
 
-/** `calls` records every call, for example 'GET tasks', and `bodies` the body of each. */
 export interface Stub {
   answers: Answers;
   calls: string[];
@@ -238,13 +237,10 @@ export interface Stub {
   /** Answers for writes and for parts that must fail, by 'METHOD part'. */
   special: Map<string, { status: number; body?: unknown }>;
   countOf: (call: string) => number;
-  /** While true, no call reaches the server. */
   away: boolean;
-  /** What the audit's owner has changed. */
   assumptions: AssumptionsPatch;
 }
 
-/** Answers all calls for the audit `stubId`. Tests may change `answers` at any time. */
 export async function stubAudit(page: Page, change: Partial<Answers> = {}): Promise<Stub> {
   const stub: Stub = {
     answers: completeAnswers(change),
@@ -284,13 +280,11 @@ function partOf(path: string): keyof Answers {
   return (path === 'seen-not-counted' ? 'seenNotCounted' : path || 'audit') as keyof Answers;
 }
 
-/** All parts in one answer, without those whose own calls have a special answer. */
 function composeDashboard(stub: Stub, mode: string | null): object {
   const parts = { ...stub.answers, value: calculateStubValue(stub, mode) };
   return Object.fromEntries(Object.entries(parts).filter(([part]) => !stub.special.has(`GET ${part}`)));
 }
 
-/** Calculated as the server would. */
 export function calculateStubValue(stub: Pick<Stub, 'answers' | 'assumptions'>, mode: string | null) {
   return calculateValue({
     tasks: Array.isArray(stub.answers.tasks) ? (stub.answers.tasks as Task[]) : [],

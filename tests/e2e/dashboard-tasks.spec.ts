@@ -19,7 +19,6 @@ test('workflows are listed with type, number of tasks, and basis', async ({ page
       .getByRole('cell')
       .nth(2),
   ).toContainText('9');
-  // The first quote is shown at once. Opening the evidence shows all quotes with their pages.
   const quote = '“Call us or write to us”';
   await expect(booking.getByText(quote)).toBeVisible();
   await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
@@ -111,7 +110,6 @@ test('the task table has its three columns, explains them, sorts, and selects by
     'aria-sort',
     'descending',
   );
-  // The first press on this column puts the most hours first.
   await expect(list.getByRole('row').nth(1)).toContainText('Explain options');
   await list.getByRole('button', { name: 'Time Investment' }).click();
   await expect(list.getByRole('row').nth(1)).toContainText('Send reminders');

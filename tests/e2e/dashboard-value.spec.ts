@@ -94,7 +94,6 @@ test('a sample figure is shown only until the value arrives, and is labeled as a
   await expect(page.getByTestId('headline')).toHaveText('$16,250');
   await expect(page.getByText('A sample figure until yours is calculated')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Analyzing Data...' })).toBeVisible();
-  // A zero could be mistaken for a result.
   await expect(page.getByText(/\b0 (workflows|tasks)/)).toHaveCount(0);
   stub.answers.audit = makeAudit();
   stub.answers.stats = makeStats([]);
@@ -155,7 +154,6 @@ test('the owner keeps assumptions', async ({ page }) => {
   expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH assumptions')] ?? '')).toEqual({
     adoptionShare: 0.5,
   });
-  // The page shows the saved change from the response, without another request.
   await expect(keep).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Team adoption' })).toHaveValue('50');
   await expect(page.getByTestId('headline')).toHaveText(
@@ -164,7 +162,6 @@ test('the owner keeps assumptions', async ({ page }) => {
   expect(stub.calls.filter((call) => call.startsWith('GET') && call !== 'GET favicon')).toEqual([
     'GET dashboard',
   ]);
-  // The default figures stay available after the change is saved.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.getByRole('button', { name: 'View Calculation Details' }).click();

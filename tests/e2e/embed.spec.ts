@@ -53,7 +53,6 @@ test('the form works on another site without cookies, and its diagnosis continue
     const { url } = product;
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
 
-    // The form alone: filled in with the keyboard, in the page's color scheme, as tall as its content.
     const page = await context.newPage();
     await page.goto(host.origin);
     const frame = page.frameLocator('iframe[title="AI diagnosis"]');
@@ -62,7 +61,6 @@ test('the form works on another site without cookies, and its diagnosis continue
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await expectAccessible(page);
     await expect.poll(() => missingHeight(page.locator('iframe'), frame)).toBeLessThanOrEqual(1);
-    // The frame declares its own language, because the host page may have another one.
     await expect(page.locator('iframe')).toHaveAttribute('lang', 'en');
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
     const ink = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -97,14 +95,12 @@ test('the form works on another site without cookies, and its diagnosis continue
     const id = tab.url().split('/').at(-1);
     const asTab = await (await tab.request.get(`${url}/api/audits/${id}`)).json();
     expect(asTab.mine).toBe(true);
-    // The link has been used, so it gives the diagnosis to nobody else.
     const stranger = await browser.newContext();
     const late = await stranger.newPage();
     await late.goto(handoff);
     await expect(late.getByRole('alert')).toContainText('This link was already used');
     expect((await (await stranger.request.get(`${url}/api/audits/${id}`)).json()).mine).toBe(false);
 
-    // In the frame the diagnosis can be read and changed without a cookie.
     await context.clearCookies();
     await page.goto(`${host.origin}/?show=dashboard`);
     await frame.getByLabel('Website').fill('http://www.harbour-physio.test');
@@ -118,7 +114,6 @@ test('the form works on another site without cookies, and its diagnosis continue
     await expect(frame.getByRole('heading', { name: 'Website Analysis' }).first()).toBeVisible();
     expect(await cookiesOf(context, url)).toEqual([]);
 
-    // No other page of ours may be framed there, and none at all on a site that isn't allowed.
     const isFramed = async (origin: string, path: string) => {
       await page.goto(`${origin}/?frame=${encodeURIComponent(url + path)}`);
       await page.waitForLoadState('networkidle');
@@ -143,7 +138,7 @@ async function cookiesOf(context: BrowserContext, url: string): Promise<string[]
   return (await context.cookies(url)).map(({ name }) => name);
 }
 
-/** In pixels; 0 if the frame is as tall as its content. */
+/** In pixels. */
 async function missingHeight(
   element: import('@playwright/test').Locator,
   frame: import('@playwright/test').FrameLocator,

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** Fills in and submits the landing form. Ends on the dashboard. */
 async function startDiagnosis(page: Page, website: string, type: string, size: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Website', { exact: false }).first().fill(website);
@@ -12,7 +11,6 @@ async function startDiagnosis(page: Page, website: string, type: string, size: s
   await page.waitForURL(/\/diagnosis\/[1-9]\d*$/);
 }
 
-/** Works with a native select and with a button that opens a list box. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
@@ -34,7 +32,6 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   });
   await expect(page.getByText('harbour-physio.test').first()).toBeVisible();
   await expect(page.getByText('Total Monthly Cost Savings')).toBeVisible();
-  // Loaded from our server, not from the site.
   const icon = page.getByRole('region', { name: 'Website Analysis' }).locator('img');
   await expect(icon).toHaveAttribute('src', /^\/api\/audits\/\d+\/favicon$/);
   expect(await icon.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(
@@ -47,7 +44,6 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   expect(value.monthlyTotal).toBeGreaterThan(0);
   await expect(page.getByText(formatEstimatedUsd(value.monthlyTotal)).first()).toBeVisible();
 
-  // Every observed workflow must have a quote.
   const workflows = await (await page.request.get(`/api/audits/${id}/workflows`)).json();
   expect(workflows.length).toBeGreaterThanOrEqual(4);
   const observed = workflows.filter((workflow: { basis: string }) => workflow.basis === 'observed');

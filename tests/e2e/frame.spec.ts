@@ -40,7 +40,6 @@ test('every screen has the header, whose logo links home, and only the operatorâ
     await expect(header.getByRole('button', { name: 'Get In Touch' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('a[href*="/admin"]')).toHaveCount(0);
-    // Only the operator is asked to sign in.
     await expect(page.locator('input[type="password"]')).toHaveCount(path === '/admin' ? 1 : 0);
     await header.getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL(/\/$/);

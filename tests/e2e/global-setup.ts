@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const operatorPassword = 'correct horse battery staple';
 
-/** One product serves all specs. Returns a function that stops everything. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const built = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], {
     cwd: root,

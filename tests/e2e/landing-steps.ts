@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Answers requests to create a diagnosis, so that no scan starts. Returns the bodies that were sent. */
 export async function stubCreation(page: Page, answer: { status?: number; body: unknown; delayMs?: number }) {
   const sent: unknown[] = [];
   await page.route('**/api/audits', async (route) => {
@@ -12,7 +11,6 @@ export async function stubCreation(page: Page, answer: { status?: number; body: 
   return sent;
 }
 
-/** An empty `size` leaves the size unset. */
 export async function submit(page: Page, website: string, size = '11-50') {
   await page.getByLabel('Website').fill(website);
   if (size) await page.getByLabel('Company size').selectOption(size);

@@ -7,14 +7,14 @@ import { makeTestFolder } from '../support/test-folder.ts';
 import { operatorPassword } from './global-setup.ts';
 import { enterBakery } from './report-steps.ts';
 
-/** A product with a mail server and a bakery's diagnosis. Ready when the first test begins. */
+/** Ready when the first test begins. */
 export interface MailingProduct {
   readonly product: Product;
   readonly mail: TestMailServer;
   readonly auditId: number;
   /**
-   * Resolves to the link in the newest email to this address for this purpose ('verify' by default); waits if
-   * none has arrived.
+   * Resolves to the link in the newest email to this address for this purpose ('verify' by default); waits if none
+   * has arrived.
    */
   mailedLink(email: string, purpose?: 'verify' | 'unsubscribe' | 'delete'): Promise<string>;
 }

@@ -37,7 +37,6 @@ test('two tabs stay in sync, and neither loses what the other submits', async ({
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
   await expect(other.getByText('This entry was submitted or deleted in another tab.')).toBeVisible();
-  // Submitting again on the other page gives the same diagnosis.
   await entryTab(other, /Tasks/).click();
   await other.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(other).toHaveURL(page.url());

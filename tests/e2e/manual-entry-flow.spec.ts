@@ -9,7 +9,6 @@ const workflow = 'הזמנות & <b>Orders</b> 😀';
 const markup = '<img src=x onerror=alert(1)> #set text(red) *bold* $x$';
 const formula = '=SUM(A1:A9), "quoted"';
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -60,7 +59,6 @@ for (const [device, settings] of [
       await tabTo(page, page.getByRole('slider', { name: 'Replicability Difficulty' }));
       await page.keyboard.press('3');
       await typeInto(page, 'Time Investment (hours)', '2.5');
-      // Input is saved shortly after typing.
       await expect(async () =>
         expect(JSON.stringify(await page.context().storageState())).toContain(
           '\\"timeInvestment\\":\\"2.5\\"',

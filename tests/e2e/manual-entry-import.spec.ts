@@ -4,7 +4,6 @@ import writeExcelFile from 'write-excel-file/node';
 import { expectAccessible } from './axe.ts';
 import { diagnosisId, entryTab, fillBusiness, pasteRows } from './manual-entry-steps.ts';
 
-/** 500 rows from a spreadsheet with decimal commas. Every 25th is invalid. */
 function wornTable(): string {
   const rows = Array.from({ length: 500 }, (_, n) =>
     n % 25 === 0
@@ -60,7 +59,6 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Task 1' })).toBeVisible();
 
-  // The same rows again, now keeping the result.
   await openImport(page);
   await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
   await page.getByLabel('Department for new workflows').fill('Warehouse');

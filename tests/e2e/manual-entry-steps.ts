@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 
 export const entryTab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-/** Fills in only the required fields. */
 export async function fillBusiness(page: Page, website = 'our shop in the High Street'): Promise<void> {
   await page.getByLabel('Website URL').fill(website);
   await page.getByLabel('Business Description').fill('We sell tea to offices.');
 }
 
-/** Enters a business with one workflow and one task. Ends on the Tasks tab. */
 export async function fillEntry(page: Page): Promise<void> {
   await fillBusiness(page);
   await page.getByRole('button', { name: 'Next: Define Workflows' }).click();
@@ -20,7 +18,6 @@ export async function fillEntry(page: Page): Promise<void> {
   await page.getByLabel('Associated Workflow').selectOption({ label: 'Order handling' });
 }
 
-/** As if pasted from the clipboard. */
 export async function pasteRows(page: Page, text: string): Promise<void> {
   await page.getByLabel('Rows from a spreadsheet').evaluate((box, rows) => {
     const clipboardData = new DataTransfer();

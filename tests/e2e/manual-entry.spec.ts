@@ -110,8 +110,6 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await hours.fill('');
   await hours.pressSequentially('2,5');
   await expect(hours).toHaveValue('2.5');
-  // An arrow key moves the slider by one step, and a digit sets it. The text shows the nearest step of the
-  // rubric.
   const value = page.getByRole('slider', { name: 'Service Value' });
   await expect(page.getByText('Closest to 4: Customers notice')).toBeVisible();
   await value.press('ArrowRight');

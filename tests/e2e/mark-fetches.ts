@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Must be called before the page is opened. The returned function gives the milliseconds between requests for
- * addresses with this ending, measured by the page's clock.
+ * addresses with this ending.
  */
 export async function markFetches(page: Page): Promise<(end: string) => Promise<number[]>> {
   await page.addInitScript(() => {

@@ -27,7 +27,6 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(first).toContainText(text);
   }
-  // The modules' own savings, at a flat rate, must not be shown.
   await expect(modules.filter({ hasText: '$288' })).toHaveCount(0);
   await expect(first.getByText('A language model connected to your systems')).toBeHidden();
   await first.getByRole('button', { name: 'View Details' }).click();
@@ -37,7 +36,6 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   }
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(page.getByText(/^Sorted by first-year return/)).toBeVisible();
-  // Details are shown on request and in print.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();
   await fifth.getByRole('button', { name: 'View Details' }).click();
@@ -65,7 +63,6 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(roadmap).toContainText(text);
   }
-  // The plan and the matrix come before everything that takes longer to read.
   const top = async (region: string) =>
     (await page.getByRole('region', { name: region, exact: true }).boundingBox())?.y ?? 0;
   expect(await top('90-day plan')).toBeLessThan(await top('Value against effort'));
@@ -73,7 +70,6 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await roadmap.getByRole('button', { name: 'Why, and when to stop' }).click();
   await expect(roadmap.getByText('Go on if the hours are there.')).toBeVisible();
   await roadmap.getByRole('button', { name: 'What should stay with people (6 tasks)' }).click();
-  // Each reason appears once, with its tasks. Tasks after the fourth are collapsed.
   await expect(roadmap.getByText('It needs a tongue.')).toHaveCount(1);
   await expect(roadmap.getByText('Taste the sixth recipe')).toBeHidden();
   await roadmap.getByRole('button', { name: 'Show 2 more tasks' }).click();

@@ -5,11 +5,9 @@ interface Told {
   text: string;
 }
 
-/** The notifications since the page was opened. Each call removes the one it found and all earlier ones. */
+/** Each call removes the notification that it found and all earlier ones. */
 export interface Notifications {
-  /** Waits for a notification that contains all of these words. */
   tell(...words: string[]): Promise<void>;
-  /** Like `tell`, for an error. */
   warn(...words: string[]): Promise<void>;
 }
 
@@ -19,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * Records every notification of the page, even one that disappears before a busy machine checks. A
- * notification is shown for five seconds, or for one and a half if another follows.
- */
+/** Records every notification of the page, even one that disappears before a busy machine checks. */
 export const test = base.extend<{ notifications: Notifications }>({
   // Runs before any page is opened, even in `beforeEach`.
   notifications: [

@@ -9,10 +9,6 @@ import { test } from './notifications.ts';
 // A product of its own, because the operator deletes everything in it.
 const its = setUpMailingProduct();
 
-/**
- * Requests the report for an address. With `verifies`, also verifies the address through the link in the
- * email.
- */
 async function subscribe(request: APIRequestContext, email: string, verifies: boolean): Promise<void> {
   const { url } = its.product;
   const made = await request.post(`${url}/api/subscribe`, {
@@ -81,7 +77,6 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await page.goBack();
   await expect(counter('Total Audits')).toHaveText('9');
 
-  // The file must begin with a byte order mark, for spreadsheets.
   const csv = await (await page.request.get(`${url}/api/admin/subscribers/csv`)).text();
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   const rows = Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data;
@@ -137,7 +132,6 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await expect(trail.first()).toContainText('2 audits');
   await expect(trail.nth(1)).toContainText('3 subscribers');
 
-  // Two-factor authentication is set up with a code from the app and required at the next sign-in.
   await page.goto(`${url}/admin/settings`);
   const factor = page.getByRole('region', { name: 'Second factor' });
   await factor.getByRole('button', { name: 'Set up' }).click();

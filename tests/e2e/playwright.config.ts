@@ -4,17 +4,15 @@ import { resultsFolder } from '../support/results-folder.ts';
 
 const executablePath = await findChromium();
 
-/** Tests the product as a visitor uses it: real server, real Chromium, fictional companies. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: resultsFolder(),
   globalSetup: './global-setup.ts',
-  // More workers than cores, because tests wait about half of the time.
+  // More workers than cores, because tests spend much of their time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Tests that pass on the second try are listed at the end of the run.
   retries: process.env.CI ? 1 : 0,
   // Far longer than any test takes. It ends tests that hang, without failing slow machines.
   timeout: 300_000,
@@ -23,7 +21,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
-    // Reports a missing label before the test's own timeout.
     actionTimeout: 90_000,
     // Tracing slows tests down, so only retries are traced.
     trace: 'on-first-retry',

@@ -19,7 +19,6 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await page.getByRole('link', { name: 'Prospects', exact: true }).click();
   await expect(page).toHaveURL('/admin/prospects');
 
-  // Invalid lines are reported, and nothing typed is lost.
   const websites = page.getByLabel('Websites', { exact: true });
   await websites.fill('no website here');
   await page.getByRole('button', { name: 'Diagnose' }).click();
@@ -57,7 +56,6 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await page.getByRole('button', { name: '1 line with a note' }).click();
   await expect(page.getByText('Line 4:')).toBeVisible();
 
-  // The address keeps the sort order.
   const companies = async () =>
     (await table.getByRole('row').allInnerTexts()).slice(1).map((text) => text.split('\n')[0]?.trim());
   await page.getByRole('button', { name: 'Company' }).focus();
@@ -76,7 +74,6 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await page.getByLabel('Show').selectOption('');
   await expectAccessible(page);
 
-  // The operator's session is enough for a report and for the list's CSV file.
   const report = await row('Brindle')
     .getByRole('link', { name: /Create report/ })
     .getAttribute('href');
@@ -100,7 +97,6 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await expect(page.getByRole('link', { name: 'Spring fair' })).toHaveCount(0);
 });
 
-/** Seventy websites, in every state. */
 function longList(): ProspectListDetail {
   const prospects = Array.from({ length: 70 }, (_, n): Prospect => {
     const state =

@@ -7,7 +7,6 @@ import { setUpMailingProduct } from './mailing-product.ts';
 import { test } from './notifications.ts';
 import { keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
 
-// One product with a real mail server for this file.
 const its = setUpMailingProduct();
 
 const open = async (page: Page, path: string) => {
@@ -67,11 +66,9 @@ test('subscribe, email, click, and the waiting dashboard opens the report in a n
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
     verified: false,
   });
-  // After a reload, the page still waits for the verification.
   await page.reload();
   await expect(waitingNote(page)).toContainText('Check your email');
 
-  // Opening the link doesn't verify the address; clicking the button does, here on another device.
   const phone = await browser.newContext();
   const phonePage = await phone.newPage();
   const link = await linkFor('ada@quay.test');
@@ -151,7 +148,6 @@ test('verified before, the report screen saves the PDF at once, with the figures
   expect(text).toContain('1 workflow');
   expect(text).toContain('2 tasks');
 
-  // The modules screen requests the comprehensive report.
   await open(page, `/diagnosis/${its.auditId}/modules`);
   const long = page.waitForEvent('download');
   const asked = page.waitForRequest((request) => request.url().includes('comprehensive=true'));
@@ -212,7 +208,6 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();
   await other.context().close();
-  // The waiting tab must notice that the request was deleted.
   await expect(waitingNote(page)).toHaveCount(0);
   expect(await keptAccess(page, its.auditId)).toBeNull();
 });

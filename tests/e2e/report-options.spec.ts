@@ -6,7 +6,6 @@ import { expectAccessible } from './axe.ts';
 import { setUpMailingProduct } from './mailing-product.ts';
 import { reportForm, sendForm } from './report-steps.ts';
 
-// One product with a real mail server for this file.
 const its = setUpMailingProduct('our bakery, no website');
 
 const options = (page: Page) => page.getByRole('dialog', { name: 'Report options' });
@@ -50,7 +49,6 @@ test('an entry without a website has a name, and its report comes as document an
   await expect(options(page).getByRole('img', { name: 'Your logo' })).toBeVisible();
   await options(page).getByRole('button', { name: 'Download', exact: true }).click();
 
-  // As for the PDF, the address must be verified first.
   await expect(reportForm(page)).toBeVisible();
   await sendForm(page, 'ada@quay.test');
   await its.mail.waitFor('ada@quay.test', '/verify/');
@@ -74,7 +72,6 @@ test('an entry without a website has a name, and its report comes as document an
   expect(xml).toContain('w:w="12240"');
   expect(xml).not.toContain('from the website');
 
-  // Opening the options again shows the earlier choices.
   await page.getByRole('button', { name: 'Report options' }).click();
   await expect(options(page).getByLabel('Client name')).toHaveValue('Lark & Daughters');
   await options(page).getByLabel('File', { exact: true }).selectOption('xlsx');
@@ -95,7 +92,6 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Verify my address' }).click();
   await expect(page.getByText('Your email address is verified.')).toBeVisible();
 
-  // On another device, the used link offers to send a new one.
   const other = await (await browser.newContext()).newPage();
   await other.goto(first);
   await other.getByRole('button', { name: 'Verify my address' }).click();
@@ -111,8 +107,6 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await other.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('audit-report.pdf');
 
-  // With an unknown link, in a browser that isn't waiting for a report, the email address is enough for a new
-  // link.
   const third = await (await browser.newContext()).newPage();
   await third.goto(`${its.product.url}/verify/${'A'.repeat(43)}`);
   await third.getByRole('button', { name: 'Verify my address' }).click();
@@ -127,7 +121,6 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await expect(third.getByRole('link', { name: 'Open report' })).toBeVisible();
   await third.context().close();
 
-  // With an unknown deletion link, entering the address gets new links by email.
   await other.goto(`${its.product.url}/delete/${'A'.repeat(43)}`);
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByRole('alert')).toContainText("We don't know this link.");

@@ -1,9 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/**
- * Creates a bakery's manual entry, which belongs to `request` instead of the test's page. Returns the audit's
- * id.
- */
+/** The audit belongs to `request` and not to the test's page. Returns its id. */
 export async function enterBakery(
   request: APIRequestContext,
   website = 'https://www.lark-bakery.test',
@@ -50,6 +47,5 @@ export async function sendForm(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Get the report' }).click();
 }
 
-/** Null if nothing is stored. */
 export const keptAccess = (page: Page, auditId: number) =>
   page.evaluate((id) => localStorage.getItem(`report-access-${id}`), auditId);

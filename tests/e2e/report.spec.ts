@@ -35,7 +35,6 @@ test('the report shows its sections with the specified figures', async ({ page }
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
 
-  // The reader must see why the figure differs from the dashboard's.
   await expect(
     summary.getByText(/differ from the dashboard’s: the dashboard counts the hours of each task/),
   ).toBeVisible();
@@ -73,7 +72,6 @@ test('the report shows its sections with the specified figures', async ({ page }
       .evaluateAll((badges) => badges.map((badge) => badge.getAttribute('data-tone'))),
   ).toEqual(['danger', 'warning', 'success']);
 
-  // A phone has no room for six columns: four become text under the workflow's name, and nothing is cut off.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveText(['Workflow', 'Recommendation']);
   await expect(table.getByRole('cell').first()).toContainText('Finance, Business');

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** Scans the site for this browser, waits until the scan is completed, and returns the audit's id. */
 async function diagnose(page: Page, companySize: string, fresh = false): Promise<number> {
   const answer = await page.request.post('/api/audits', {
     data: {
@@ -30,7 +29,6 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'What changed' })).toHaveCount(0);
 
-  // From the header to a new diagnosis, and back through the list.
   await page.getByRole('banner').getByRole('link', { name: 'New diagnosis' }).click();
   const own = page.getByRole('region', { name: 'Your diagnoses' });
   await expect(own.getByRole('listitem')).toContainText([/brindle-precision\.test.*Manufacturing Company/]);
@@ -46,7 +44,6 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   await expect(figures.getByRole('row')).toHaveCount(5);
   await expect(page.getByText('The value is the same.')).toBeVisible();
   await expect(page.getByText('Both scans found the same workflows and tasks.')).toBeVisible();
-  // Two scans of one day are told apart by their time.
   await expect(figures.getByRole('columnheader')).toHaveText([
     /^Then: \d\d:\d\d UTC$/,
     /^Now: \d\d:\d\d UTC$/,

@@ -101,7 +101,6 @@ test('the sample fits a small phone', async ({ page }) => {
   await openSample(page);
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  // There is no report to download, but the contact stays available.
   await page.getByRole('tab', { name: 'Modules' }).click();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'GET IN TOUCH', exact: true })).toBeInViewport();

@@ -11,7 +11,6 @@ const { site, keep } = openedSites();
 const dns = (...answer: Parameters<typeof startDnsServer>): Promise<DnsServer> =>
   keep(startDnsServer(...answer));
 
-/** Records the addresses tried, and connects all of them to the site that plays the public internet. */
 function recorder(port: number): { tried: string[]; openTcp: (to: readonly ResolvedAddress[]) => Socket } {
   const tried: string[] = [];
   return {

@@ -24,10 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * Stores rows and then kills the server, so that the write-ahead log contains rows that are not in the
- * table's file yet.
- */
+/** Kills the server, so that the write-ahead log contains rows that are not in the table's file yet. */
 async function crashWithUnwrittenRows(dataDir: string): Promise<void> {
   const script = fileURLToPath(new URL('../support/embedded-child.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -16,7 +16,6 @@ import {
 } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** All existing migrations, from the migrator's own list. */
 const journal = JSON.parse(
   readFileSync(new URL('../../src/storage/migrations/meta/_journal.json', import.meta.url), 'utf8'),
 ) as { entries: unknown[] };
@@ -76,7 +75,6 @@ describe("row 25: the operator's database", () => {
     await expect(audits.getAudit(id)).rejects.toMatchObject({ code: 'database-unavailable', status: 503 });
     await expect(audits.createScanAudit(exampleScanInput())).rejects.toMatchObject({ status: 503 });
     expect(await database.isUp()).toBe(false);
-    // The calls must not wait for the statement timeout.
     expect(performance.now() - begun).toBeLessThan(30_000);
     await front.restore();
     await eventually(() => audits.getAudit(id));
@@ -90,8 +88,7 @@ describe("row 25: the operator's database", () => {
     front.freeze();
     const begun = performance.now();
     expect(await database.isUp()).toBe(false);
-    // The check's own timeout is two seconds. Without it, the statement timeout of thirty seconds would
-    // apply.
+    // The check has its own short timeout. Without it, the statement timeout would apply.
     expect(performance.now() - begun).toBeLessThan(25_000);
     await front.cut();
     await front.restore();

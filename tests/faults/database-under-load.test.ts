@@ -60,7 +60,6 @@ interface Load {
   end(): Promise<void>;
 }
 
-/** Visitors keep sending requests and remember what was confirmed. */
 function beginLoad(): Load {
   let ended = false;
   let asked = 0;
@@ -120,7 +119,6 @@ async function cutOthers(client: pg.Client): Promise<void> {
   );
 }
 
-/** Takes all connections, including the product's own, for a second. */
 async function exhaust(): Promise<void> {
   const taken: pg.Client[] = [];
   const first = await connect();
@@ -173,7 +171,6 @@ describe('row 25: PostgreSQL under load', () => {
       await sleep(700);
       await trouble();
       const before = load.manual.length;
-      // The product must accept submissions again by itself.
       await eventually(() => expect(load.manual.length).toBeGreaterThan(before + 3));
       await load.end();
       expect([...load.statuses].filter((status) => status >= 300 && status !== 503)).toEqual([]);

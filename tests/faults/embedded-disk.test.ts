@@ -55,7 +55,6 @@ async function query(of: EmbeddedServer, text: string, values: unknown[] = []): 
 
 let last = 0;
 const acknowledged: number[] = [];
-/** Stores a row of a few KB that can't be compressed. */
 async function keepOne(): Promise<void> {
   last += 1;
   const n = last;
@@ -68,7 +67,6 @@ async function expectAll(of: EmbeddedServer, expected: readonly number[]): Promi
   expect(expected.filter((n) => !stored.has(n))).toEqual([]);
 }
 
-/** Pauses all of the server's processes while `work` copies their files, so the copy shows a single moment. */
 function whileStopped(work: () => void): void {
   const parent = readPostmasterFile(cluster)?.pid ?? 0;
   const children = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
@@ -129,7 +127,6 @@ describe('row 25: the disk is full', () => {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, freeKb - 3_000) * 1024));
     const refused: unknown[] = [];
     const deadline = performance.now() + 120_000;
-    // Writes until the disk stays full: rows are rejected, or the server itself can't continue.
     while (refused.length < 5 && performance.now() < deadline) {
       await keepOne().catch((error: unknown) => refused.push(translateError(error)));
     }

@@ -3,8 +3,8 @@ import { decodeHtml } from '#diagnosis/read/decode.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
 /**
- * A text in each legacy encoding of the Encoding Standard, with labels that sites use. The texts are long
- * enough that no two encodings decode the bytes alike.
+ * Each legacy encoding of the Encoding Standard, with labels that sites use. The texts are long enough that no two
+ * encodings decode the bytes alike.
  */
 const ENCODINGS: readonly (readonly [label: string, bytes: readonly number[], text: string])[] = [
   ['windows-1252', [0x80, 0x20, 0x93, 0x47, 0x72, 0xf6, 0xdf, 0x65, 0x94], '€ “Größe”'],

@@ -24,10 +24,6 @@ async function ask(queue: Queue, site: string, from: { owner: string; network?: 
   );
 }
 
-/**
- * A Diagnose that records the sites in the order in which their diagnoses start. The first two both start
- * before either ends.
- */
 function noting(order: string[]): Diagnose {
   const twoBegun = Promise.withResolvers<void>();
   return async ({ website }) => {
@@ -46,10 +42,7 @@ async function jobs(): Promise<{ site: string; priority: number; group: string |
   return rows;
 }
 
-/**
- * The sites in the order in which their scans were taken from the queue. When each scan then starts depends
- * on the machine.
- */
+/** In the order in which the scans were taken from the queue, because when each then starts depends on the machine. */
 async function sitesAsTaken(): Promise<string[]> {
   const { rows } = await used.stores.database.pool.query<{ site: string }>(
     `select site_host as site from jobs.job join scans on scans.id = (data ->> 'scanId')::int
@@ -68,7 +61,6 @@ describe('fault 34: many scans at once', () => {
     const order: string[] = [];
     await queue.startWorkers(used.workWith(noting(order)));
     await eventually(() => expect(order).toHaveLength(9));
-    // The single request must be among the first two taken, and the many must keep their order.
     const taken = await sitesAsTaken();
     expect(taken.indexOf('one.test')).toBeLessThan(2);
     expect(taken.filter((site) => site !== 'one.test')).toEqual(numbered(8).map((n) => `many-${n}.test`));

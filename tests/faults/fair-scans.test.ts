@@ -60,7 +60,6 @@ describe('fault 34: scans that wait for their sites', () => {
     const begun = await Promise.all(delayed.map((name) => many.ask(`http://${name}/`)));
     const mine = await other.ask(`http://${ordinary[0]}/`);
     await eventually(async () => expect(await other.statusOf(mine)).toBe('completed'));
-    // None of the earlier scans has ended, so this one didn't wait for them.
     const statuses = await Promise.all(begun.map((id) => many.statusOf(id)));
     expect(statuses).toEqual(begun.map(() => 'scanning'));
   });

@@ -12,7 +12,6 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Starts a filtering proxy that reaches `site.test` on loopback and no other name. */
 async function startProxy(budget: ProxyRules['budget']) {
   const site = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
   const names = await startDnsServer(() => 'no-such-name');

@@ -94,7 +94,6 @@ describe('row 33: guessing', () => {
     );
     expect((await Promise.all(guesses)).filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await signIn(operator, testPassword)).status).toBe(204);
-    // Neither a forged cookie nor one for another password gives the browser its own limit.
     const forged = `compass-operator-browser=${'a'.repeat(43)}.${'b'.repeat(43)}`;
     const stranger = (cookie: string, app = limited.app) =>
       createTestBrowser(app, { address: '192.0.2.51' })
@@ -106,7 +105,6 @@ describe('row 33: guessing', () => {
     });
     expect(await stranger(known, changed.app)).toBe(429);
     await changed.close();
-    // A stolen cookie gives five guesses a minute, from any number of addresses.
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       const thief = createTestBrowser(limited.app, { address: `198.51.100.${100 + turn}` });

@@ -11,7 +11,7 @@ const read = (html: string): PageFacts =>
     isHome: false,
   });
 
-/** Processor time in ms, so that a busy machine doesn't fail the test. An idle one needs half a second. */
+/** Processor time in milliseconds, so that a busy machine doesn't fail the test. */
 const LIMIT_MS = 2000;
 const MANY = 100_000;
 const MEGABYTE = 1 << 20;

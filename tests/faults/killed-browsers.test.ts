@@ -58,8 +58,7 @@ describe('a page that needs JavaScript', () => {
     ['crashes by itself', 'const all = []; for (;;) all.push({ n: all.length });', {}],
     [
       'exceeds its memory',
-      // The page never becomes idle, so it isn't read before it has used that much memory, even on a slow
-      // machine.
+      // The page never becomes idle, so it isn't read before it has used that much memory, even on a slow machine.
       "const all = []; setInterval(() => all.push(new Uint8Array(50e6).fill(7)), 20); fetch('/unanswered');",
       { maxMemoryBytes: 600e6 },
     ],

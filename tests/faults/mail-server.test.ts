@@ -46,7 +46,6 @@ async function openBehindFront(): Promise<{ front: CuttableServer; through: Data
   return { front, through };
 }
 
-/** A worker that waits only briefly between attempts. */
 async function deliverTo(
   url: string,
   options: { idleTimeoutMs?: number; retryMs?: number; through?: Database } = {},
@@ -68,7 +67,6 @@ async function deliverTo(
   return queue;
 }
 
-/** Stores an inquiry and queues its two emails, to the operator and to the sender. */
 async function enquire(queue: Queue, over: object = {}): Promise<void> {
   const mailService = createMailService({
     profile: defaultProfile,
@@ -110,7 +108,6 @@ async function start(
   return server;
 }
 
-/** An SMTP server that can fall silent or disconnect at any command. */
 async function startRude(answer: (line: string, socket: Socket, inText: boolean) => string | null) {
   const counts = { texts: 0, connections: 0 };
   const sockets = new Set<Socket>();
@@ -228,7 +225,6 @@ describe('row 27: the mail server', () => {
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       expect(rude.counts.texts).toBe(2);
       expect(await states()).toEqual(['uncertain', 'uncertain']);
-      // The operator decides that the email did not arrive, and sends it again.
       const [entry] = await outbox.listOutbox({ limit: 1 });
       await outbox.resend(entry?.id ?? 0, { now: new Date(), sendJob: queue.sendMail });
       await eventually(() => expect(rude.counts.texts).toBe(3));
@@ -286,7 +282,6 @@ describe('row 27: the mail server', () => {
     await outbox.tidy(later);
     expect(await states()).toEqual(['uncertain', 'queued']);
     expect(await outbox.listDue(later)).toEqual([notYet.id]);
-    // The new process locks out the first one. It need not wait if the first is known to be lost.
     await outbox.claim(notYet.id, { now: later, leaseMs: 600_000 });
     expect(await outbox.beginHandOver(notYet)).toBe(false);
     const taken = await outbox.claim(notYet.id, { now: later, leaseMs: 1_000, takeOver: true });

@@ -19,10 +19,7 @@ afterAll(async () => {
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-/**
- * From the server's own list of routes, without the sign-in, which is open to everyone. Also includes the
- * deletion of all audits.
- */
+/** From the server's own list of routes, without the sign-in, which is open to everyone. */
 function operatorCalls(): { method: string; url: string }[] {
   const calls = api.app.routeTable
     .list()

@@ -24,7 +24,6 @@ describe('row 34: more requests than can be processed', () => {
     expect(api.sentScans).toHaveLength(3);
     const browser = createTestBrowser(api.app);
     expect((await browser.get(`/api/audits/${last?.id}`)).body.status).toBe('pending');
-    // Starting a running scan again is accepted. Once a scan ends, there is room for the rejected one.
     expect((await browser.send('POST', `/api/audits/${first?.id}/scan`)).status).toBe(202);
     await api.finishScan(first?.id ?? 0);
     expect((await browser.send('POST', `/api/audits/${last?.id}/scan`)).status).toBe(202);
@@ -61,7 +60,6 @@ describe('row 34: more requests than can be processed', () => {
   });
 
   describe('of many slow senders', () => {
-    /** Starts a write from the address. The returned function gives what was answered so far. */
     const sendSlowly = (port: number, address: string) => {
       const socket = connect(port, '127.0.0.1');
       let answer = '';
@@ -145,7 +143,6 @@ describe('row 34: more requests than can be processed', () => {
       );
       slow.push(socket);
     }
-    // The 101st request from one address is rejected at once, without waiting for its body.
     await eventually(() => expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 2/is));
     const other = createTestBrowser(api.app, { address: '203.0.113.34' });
     expect((await other.send('POST', '/api/audits', wantedAudit)).status).toBe(201);

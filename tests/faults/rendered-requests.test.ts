@@ -207,7 +207,6 @@ describe('the browser', () => {
     return [...new Set(priorities)];
   }
 
-  /** Null if the process has exited. */
   function unlessGone<Result>(read: () => Result): Result | null {
     try {
       return read();

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 
 let visitors = 0;
-/** Each browser is in its own network. */
 const visitor = () => createTestBrowser(api.app, { address: `198.51.100.${++visitors}` });
 
 async function create(browser: TestBrowser, over: object = {}) {
@@ -72,7 +71,6 @@ describe('row 29: the same submission, twice or fifty times', () => {
     const other = await createTestApi(database, { config: { rateLimit: true } });
     const address = '192.0.2.29';
     const browsers = [api, other].map(({ app }) => createTestBrowser(app, { address }));
-    // As the form sends it: the key identifies the submission before there is a cookie.
     const key = { 'idempotency-key': '0123456789abcdef0123456789abcdef' };
     const through = (n: number) => browsers[n % 2] ?? visitor();
     const answers = await Promise.all(
@@ -124,7 +122,6 @@ describe('row 29: the same submission, twice or fifty times', () => {
     });
     expect(new Set([...answers, twice].map((answer) => answer.json().id)).size).toBe(1);
     expect(await countAudits()).toBe(1);
-    // One of them owns the audit. A visitor who sent the same from the same network doesn't.
     const cookies = [...answers, twice].flatMap((answer) => answer.headers['set-cookie'] ?? []);
     expect(cookies).toHaveLength(1);
   });

@@ -9,7 +9,6 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const used = setUpTestApi();
 
-/** A JSON object of unknown keys, of about this many bytes. */
 function unknownKeys(bytes: number): string {
   const keys: string[] = [];
   for (let size = 2; size < bytes - 10; size += 10) keys.push(`"${(keys.length + 10_000).toString(36)}k":1`);
@@ -113,7 +112,7 @@ describe('an owner who sends them ten times a second', () => {
     }
     await Promise.all(attack);
     const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
-    // Takes tens of milliseconds, or seconds if every key were checked and named.
+    // It would take seconds if every key were checked and named.
     expect(p95).toBeLessThan(1_500);
   });
 });

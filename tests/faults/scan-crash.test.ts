@@ -42,7 +42,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Takes over the data folder, as the product does at start, so that the test can inspect it. */
 async function openHere(): Promise<{ database: Database; queue: Queue; audits: AuditStore }> {
   const database = await openDatabase({ databaseUrl: null, dataDir: folder, log });
   const queue = await openQueue({ database, log });
@@ -188,11 +187,10 @@ describe('row 24: a page that kills the process each time', () => {
       expect(started.signalCode).toBe('SIGKILL');
       outcomes.push(...lines);
     }
-    // From the third attempt on, the scan runs in a child process, so only that process dies.
+    // After several lost attempts, the scan runs in a child process, so only that process dies.
     const third = startChild();
     await childSays('given up');
     expect(third.signalCode).toBeNull();
-    // Either process may complete the other scan.
     if (!outcomes.includes('completed')) await childSays('completed');
     const tries = await killChild()
       .then(openHere)

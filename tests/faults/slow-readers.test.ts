@@ -25,7 +25,6 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Requests all paths at once. `ended` resolves with what arrived, when the server closes the connection. */
 function ask(paths: readonly string[], reads: boolean): { text: () => string; ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

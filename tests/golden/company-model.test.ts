@@ -47,7 +47,7 @@ describe('the fictional companies', () => {
   it('have hours within a factor of two of their payrolls for two thirds of the workflows', () => {
     const ratios = companies.flatMap((company) => {
       const allotted = allot(company, company.people);
-      // The diagnosis leaves out two of the payrolls' workflows, because the sites name them only in a menu.
+      // The diagnosis leaves out workflows of the payrolls that the sites name only in a menu.
       return company.hoursPerWeek.flatMap(([workflow, hours]) => {
         const shown = allotted.get(workflow);
         return shown ? [shown.hoursPerWeek.likely / hours] : [];

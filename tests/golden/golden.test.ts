@@ -5,10 +5,7 @@ import { composeResult } from '#cli/compose-result.ts';
 import { siteNames } from '../sites/site-server.ts';
 import { type SiteDiagnosis, startSiteDiagnosis } from '../support/diagnose-site.ts';
 
-/**
- * The whole diagnosis of each fictional company, as the terminal's JSON. Review any difference. If it is
- * intended, update the files with UPDATE_GOLDEN=1.
- */
+/** Review any difference. If it is intended, update the files with UPDATE_GOLDEN=1. */
 const startedAt = new Date('2026-01-01T00:00:00.000Z');
 
 let sites: SiteDiagnosis;
@@ -33,8 +30,7 @@ async function diagnoseSite(name: string): Promise<unknown> {
     startedAt,
     endedAt: startedAt,
   });
-  // Recommendations have their own tests. In full, they would hide changes in the rest of the diagnosis, so
-  // only summaries are compared.
+  // Recommendations have their own tests. In full, they would hide changes in the rest of the diagnosis.
   const { modules, partners, roadmap, businessCase: _businessCase, ...rest } = result;
   return JSON.parse(
     JSON.stringify({

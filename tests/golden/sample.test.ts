@@ -12,9 +12,8 @@ beforeAll(async () => {
 afterAll(() => sites.close());
 
 /**
- * Checks that the sample shown to visitors is what the product makes of that site now. If the difference is
- * intended, update it with UPDATE_GOLDEN=1. Versions are left out, because they change with every edit of the
- * analysis.
+ * If the difference is intended, update the sample with UPDATE_GOLDEN=1. Versions are left out, because they
+ * change with every edit of the analysis.
  */
 it('the sample is a real diagnosis of the fictional company', async () => {
   const { favicon: _favicon, ...diagnosis } = await sites.diagnose(sampleRequest);

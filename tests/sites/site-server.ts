@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The fictional companies in this folder, each at `www.<name>.test` and `<name>.test`. */
 export const siteNames = [
   'harbour-physio',
   'tidewater-threads',
@@ -42,13 +41,11 @@ export interface SiteServer {
 export interface SiteServerOptions {
   port?: number;
   latencyMs?: number;
-  /** No answer is sent before this resolves. */
   opens?: Promise<void>;
-  /** Default: this folder. */
   folder?: string;
 }
 
-/** Serves the companies on loopback. The Host header selects the company. */
+/** The Host header selects the company. */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
   const folder = options.folder ?? fileURLToPath(new URL('.', import.meta.url));
   const requests: string[] = [];

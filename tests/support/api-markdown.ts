@@ -1,4 +1,3 @@
-/** Only the parts that are used here. */
 interface OpenApi {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -35,7 +34,6 @@ server, \`/api/openapi.json\` has the complete document with every schema, and \
   refused.
 `;
 
-/** Describes all calls in Markdown tables, grouped by tag. */
 export function toApiMarkdown(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -60,7 +58,7 @@ export function toApiMarkdown(document: OpenApi): string {
   return `${[introduction, ...sections].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-/** Query and body fields. Optional ones end with a question mark. */
+/** Optional fields end with a question mark. */
 function takenBy({ parameters = [], requestBody }: Operation): string {
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `?${name}`);
   const schema = requestBody?.content['application/json']?.schema;

@@ -1,6 +1,5 @@
 /** A visitor without a cookie. Its address comes from a proxy that the product trusts. */
 export interface AskingVisitor {
-  /** Creates an audit and starts its scan. Returns the audit's id. Throws if either is rejected. */
   ask(website: string): Promise<number>;
   statusOf(auditId: number): Promise<string>;
 }

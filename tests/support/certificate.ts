@@ -6,7 +6,6 @@ export interface TestCertificate {
   key: string;
 }
 
-/** Self-signed, valid from `from` to `until`. */
 export function makeCertificate(name: string, from: Date, until: Date): TestCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const body = certificateBody(name, from, until, publicKey);

@@ -5,9 +5,8 @@ import { writeFontconfig } from './fontconfig.ts';
 const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
 /**
- * Path of a real Chromium: CHROMIUM_PATH, or else the one from the package, unpacked on first use with
- * libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for these, and FONTCONFIG_FILE, so that it uses
- * the project's fonts on every machine.
+ * CHROMIUM_PATH, or else the packaged Chromium, unpacked on first use. Sets LD_LIBRARY_PATH for its libraries, and
+ * FONTCONFIG_FILE for the project's fonts.
  */
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROMIUM_PATH;

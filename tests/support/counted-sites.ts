@@ -2,13 +2,10 @@ import { createServer } from 'node:http';
 import { htmlPage, listen, sendHtml, type TestSite } from './crawl-site.ts';
 
 export interface CountedSites extends Pick<TestSite, 'close'> {
-  /** The CRAWL_RESOLVE value that directs every host to these sites. */
   crawlResolve: string;
-  /** Maximum number of concurrent requests to one host. */
   maxAtOnce: () => number;
 }
 
-/** Slow websites of a few pages each, on loopback. */
 export async function serveCountedSites(
   hosts: readonly string[],
   { latencyMs, pages }: { latencyMs: number; pages: number },

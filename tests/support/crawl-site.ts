@@ -17,19 +17,15 @@ import type {
 } from '#diagnosis/crawl/crawl-types.ts';
 import { createHostLimiter } from '#diagnosis/crawl/host-limiter.ts';
 
-/** A server on loopback that plays `site.test`. */
 export interface TestSite {
   port: number;
-  /** Paths requested so far, in order. */
   requests: string[];
-  /** Connections accepted so far. */
   connections: () => number;
   close: () => Promise<void>;
 }
 
 export type SiteAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves pages by path. A string is an HTML page. Other paths get a 404. */
 export async function startSite(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
   const listener: RequestListener = (request, response) => {
     if (typeof pages === 'function') return pages(request, response);
@@ -38,8 +34,8 @@ export async function startSite(pages: Record<string, string | SiteAnswer> | Sit
     if (typeof page === 'string') return sendHtml(response, page);
     page(request, response);
   };
-  // Long, so that a stalled machine doesn't close an idle connection just as the next request arrives. That
-  // request would be sent twice.
+  // Long, so that a stalled machine doesn't close an idle connection just as the next request arrives, which would
+  // then be sent twice.
   return await listen(createServer({ keepAliveTimeout: 120_000 }, listener));
 }
 
@@ -79,7 +75,6 @@ export function sendHtml(response: ServerResponse, body: string, status = 200): 
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 }
 
-/** Has enough text to differ from other pages. */
 export function htmlPage(title: string, links: readonly string[] = [], head = ''): string {
   const text = Array.from(
     { length: 12 },
@@ -93,7 +88,6 @@ export interface TestCrawl {
   website?: string;
   schemeTyped?: boolean;
   limits?: Partial<CrawlLimits>;
-  /** Further names on loopback, by port. */
   names?: Record<string, number>;
   dnsServers?: readonly string[];
   stored?: readonly CrawledPage[];
@@ -107,7 +101,6 @@ export interface TestCrawl {
   signal?: AbortSignal;
 }
 
-/** Crawls `site.test` on this port, with limits for tests. */
 export async function crawlSite(port: number | null, options: TestCrawl = {}): Promise<CrawlResult> {
   const names = { ...(port === null ? {} : { 'site.test': port }), ...options.names };
   const resolve = new Map(
@@ -137,7 +130,6 @@ export async function crawlSite(port: number | null, options: TestCrawl = {}): P
   );
 }
 
-/** `site.test` is the server on this port. No other name resolves. */
 export function scanCrawl(port: number): Pick<CrawlRequest, 'limits' | 'network' | 'render'> {
   return {
     limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6 },

@@ -1,7 +1,6 @@
 import type { CrawledPage, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** A page that was read. The page at position 0 is the home page. */
 export function crawledPage(
   facts: PageFacts,
   position: number,
@@ -23,7 +22,6 @@ export function crawledPage(
   };
 }
 
-/** The result of a complete crawl of example.com. */
 export function crawledSite(pages: CrawledPage[], change: Partial<CrawlResult> = {}): CrawlResult {
   return {
     reachedUrl: 'https://example.com/',

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import type { Database } from '#storage/database.ts';
 import { findFreePort } from './free-port.ts';
 
-/** A loopback port in front of the test server that can cut connections or be unavailable. */
 export interface CuttableServer {
   port: number;
-  /** Cuts every connection and refuses new ones until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Accepts connections but forwards nothing, like a server that hangs. */
   freeze(): void;
   close(): Promise<void>;
 }
@@ -63,10 +60,6 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
   };
 }
 
-/**
- * Starts a cuttable server in front of the test server. Returns it with the DATABASE_URL that leads through
- * it.
- */
 export async function putBehindFront(
   database: Pick<Database, 'connection'>,
 ): Promise<{ front: CuttableServer; url: string }> {
@@ -76,7 +69,6 @@ export async function putBehindFront(
   return { front, url: url.href };
 }
 
-/** The test server's address, and the URL of the test's database there. */
 function addressOf({ connection }: Pick<Database, 'connection'>): { target: NetConnectOpts; url: URL } {
   if (connection.connectionString) {
     const url = new URL(connection.connectionString);

@@ -10,7 +10,6 @@ export interface SiteDiagnosis {
   close(): Promise<void>;
 }
 
-/** Diagnoses the fictional companies as the product does. No other name resolves. */
 export async function startSiteDiagnosis(): Promise<SiteDiagnosis> {
   const sites: SiteServer = await startSiteServer();
   const names: DnsServer = await startDnsServer(() => 'no-such-name');

@@ -1,10 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
 
-/**
- * Addresses (an empty list: the name exists but has none), an alias with its addresses, no such name, or no
- * answer.
- */
+/** An empty list means that the name exists but has no address. */
 export type DnsAnswer =
   | readonly string[]
   | { alias: string; addresses: readonly string[] }
@@ -12,14 +9,13 @@ export type DnsAnswer =
   | 'silent';
 
 export interface DnsServer {
-  /** The address to pass in `dnsServers`. */
   address: string;
   /** Questions received so far, as `TYPE name`. */
   questions: string[];
   close: () => Promise<void>;
 }
 
-/** A name server on loopback for A and AAAA questions. The TTL is always 0. */
+/** Answers A and AAAA questions. The TTL is always 0. */
 export async function startDnsServer(
   answer: (name: string, type: 'A' | 'AAAA') => DnsAnswer,
 ): Promise<DnsServer> {
@@ -41,9 +37,7 @@ export async function startDnsServer(
   };
 }
 
-/**
- * A query contains one question (RFC 1035, section 4.1): its name and type. `end` is the position after it.
- */
+/** One question as in RFC 1035, section 4.1. `end` is the position after it. */
 function parseQuestion(message: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = 12;

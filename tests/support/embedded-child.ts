@@ -1,6 +1,6 @@
 /**
- * Runs the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. Prints one JSON line when the server
- * is running or has failed to start. Shuts down on SIGTERM. With uid and gid, first becomes that user.
+ * Runs the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. First becomes that user, and prints one
+ * JSON line when the server runs or has failed to start.
  */
 import { pino } from 'pino';
 import { startEmbeddedServer } from '#storage/embedded/embedded-server.ts';

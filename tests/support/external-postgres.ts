@@ -10,9 +10,7 @@ import type { TestCertificate } from './certificate.ts';
 import { findFreePort } from './free-port.ts';
 import { makeTestFolder } from './test-folder.ts';
 
-/** A server like an operator's own: on a TCP port of loopback, with a password. */
 export interface ExternalPostgres {
-  /** For DATABASE_URL. */
   url: string;
   pid: () => number;
   /**
@@ -20,14 +18,11 @@ export interface ExternalPostgres {
    * disconnect; `SIGQUIT` leaves the data as after a crash; `SIGKILL` gives no warning.
    */
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
-  /** On the same port and data. */
   start(): Promise<void>;
-  /** Stops the server, if it is running, and deletes its data. */
   remove(): Promise<void>;
 }
 
 export interface ExternalPostgresOptions {
-  /** If set, every TCP connection must be encrypted. */
   certificate?: TestCertificate;
   /** As in postgresql.conf: `name=value`. */
   settings?: readonly string[];
@@ -36,10 +31,7 @@ export interface ExternalPostgresOptions {
 const password = 'a password of the tests';
 const startWithinMs = 180_000;
 
-/**
- * Starts the packaged programs without the product's code, with PostgreSQL's defaults except for `settings`.
- * Not for Windows.
- */
+/** Runs the packaged programs without the product's code. Not for Windows. */
 export async function startExternalPostgres(
   options: ExternalPostgresOptions = {},
 ): Promise<ExternalPostgres> {

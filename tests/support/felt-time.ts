@@ -2,8 +2,8 @@
 const longestTurnMs = 20;
 
 /**
- * Measures time without the periods in which the machine was too busy to run this process. For upper limits
- * on what the process does by itself. The returned function ends the measurement and returns milliseconds.
+ * Measures time without the periods in which the machine was too busy to run this process. The returned function
+ * ends the measurement and returns milliseconds.
  */
 export function startFeltTime(): () => number {
   let feltMs = 0;

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 const fontPackages = fileURLToPath(new URL('../../node_modules/@expo-google-fonts', import.meta.url));
 
 /**
- * Writes a fontconfig configuration with only the report's fonts and its own cache; returns its path.
- * Chromium would render differently on each machine with the system's fonts, and the packaged one exits with
- * "Not implemented" if it needs a fallback font and none is configured.
+ * With the system's fonts, Chromium renders differently on each machine, and the packaged one exits with "Not
+ * implemented" if it needs a fallback font and none is configured.
  */
 export function writeFontconfig(folder: string): string {
   const fonts = readdirSync(fontPackages)

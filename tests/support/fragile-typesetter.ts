@@ -13,7 +13,6 @@ process.on('message', (request: RenderRequest) => {
     writeFileSync(marker, '');
     process.kill(process.pid, 'SIGKILL');
   }
-  // Fails only in a process that has rendered a report before.
   if (title === 'abort when used' && answered > 0) process.kill(process.pid, 'SIGKILL');
   if (title === 'hoard when used' && answered > 0) fill();
   if (title === 'abort') process.kill(process.pid, 'SIGKILL');

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * The port is below the range from which systems assign ports, so that no other process gets it before the
- * server starts.
+ * Below the range from which systems assign ports, so that no other process gets the port before the server
+ * starts.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

@@ -7,8 +7,8 @@ import { migrateDatabase } from '#storage/migrate.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 /**
- * One PostgreSQL server per test run: the embedded one, or TEST_DATABASE_URL. Each test file gets its own
- * database, copied from a template that is migrated only once.
+ * The embedded server, or TEST_DATABASE_URL. Each test file gets its own database, copied from a template that is
+ * migrated only once.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });
@@ -39,7 +39,6 @@ export function inDatabase(connection: pg.ClientConfig, database: string): pg.Cl
   return { ...connection, connectionString: url.href };
 }
 
-/** Runs a statement that can't run in a transaction. */
 export async function onServer(connection: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();

@@ -6,7 +6,6 @@ import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 const folder = new URL('../sites/harbour-physio/', import.meta.url);
 const readAt = '2026-01-01T00:00:00.000Z';
 
-/** Facts of six pages of a fictional company. */
 export function harbourPhysioFacts(): SiteFacts {
   return {
     website: 'http://www.harbour-physio.test',

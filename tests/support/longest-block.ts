@@ -1,7 +1,4 @@
-/**
- * The longest time that the event loop was blocked during the work. In ms of this thread's CPU time, so that
- * a busy machine doesn't matter.
- */
+/** In milliseconds of this thread's CPU time, so that a busy machine doesn't matter. */
 export async function longestBlock(work: Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = process.threadCpuUsage();

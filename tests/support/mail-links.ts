@@ -1,6 +1,5 @@
 import type { Database } from '#storage/database.ts';
 
-/** The token from the newest email of that purpose to that address. Fails if there is none. */
 export async function newestToken(
   database: Pick<Database, 'pool'>,
   purpose: 'verify' | 'unsubscribe' | 'delete',

@@ -4,7 +4,6 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As received, with headers and body. */
   source: string;
 }
 
@@ -17,7 +16,6 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on loopback. `behaviour` may reject any command. */
 export async function startMailServer(
   behaviour: Partial<SMTPServerOptions> = {},
   port = 0,

@@ -13,10 +13,6 @@ const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueIn
 
 export const noProposals: Proposals = { organization: null, workflows: [], offerings: [] };
 
-/**
- * A proposed workflow with its quote and the id of the quote's block. Tasks are in the same block unless they
- * name another.
- */
 export function proposedWorkflow(
   block: string,
   quote: string,
@@ -32,15 +28,14 @@ export function proposedWorkflow(
   };
 }
 
-/** Id of the first block that contains the words. Throws if none does. */
 export function blockWith(request: ModelRequest, words: string): string {
   for (const [id, text] of request.blocks) if (text.includes(words)) return id;
   throw new Error(`No block with "${words}" was sent`);
 }
 
 /**
- * Accepts every entry as the organization's own work. `sameAs` and `within` are by claim: the definition that
- * an entry is the same as, and the claim of the entry that it is part of.
+ * By claim, `sameAs` gives the definition that an entry is the same as, and `within` the claim of the entry that
+ * it is part of.
  */
 export function agree(
   { entries }: ModelRequest,

@@ -19,7 +19,6 @@ export interface JudgedEntry {
   quotes: string[];
 }
 
-/** JSON or plain text, or an error. */
 export type StubAnswer =
   | { json: unknown }
   | { text: string }
@@ -29,7 +28,6 @@ export type StubAnswer =
 export interface ModelServer {
   url: string;
   requests: ModelRequest[];
-  /** Applies to the next requests. */
   answer: (request: ModelRequest, count: number) => StubAnswer | Promise<StubAnswer>;
   close(): Promise<void>;
 }
@@ -43,8 +41,8 @@ const prompts = {
 const usage = { input: 1_200, output: 300 };
 
 /**
- * A server on loopback that speaks the APIs of Anthropic (`/v1/messages`), OpenAI (`/v1/responses`), Google
- * (`…:generateContent`), and servers compatible with OpenAI's chat API (`/v1/chat/completions`).
+ * Speaks the APIs of Anthropic (`/v1/messages`), OpenAI (`/v1/responses`), Google (`…:generateContent`), and
+ * servers compatible with OpenAI's chat API (`/v1/chat/completions`).
  */
 export async function startModelServer(answer: ModelServer['answer'], port = 0): Promise<ModelServer> {
   const stub: ModelServer = { url: '', requests: [], answer, close: async () => {} };
@@ -127,7 +125,6 @@ function reply(url: string, body: string, answer: StubAnswer, response: ServerRe
 
 type End = 'stop' | 'refusal' | 'cut-off' | 'broken-off' | 'drip' | 'hang' | 'status';
 
-/** An answer in the format of the requested API. */
 function wireOf(url: string, body: string, text: string, end: End): unknown {
   if (url.includes('/messages')) return anthropicAnswer(body, text, end);
   if (url.includes('/responses')) return openAiAnswer(text, end);

@@ -6,13 +6,10 @@ interface Closable {
 }
 
 export interface OpenedSites {
-  /** Like `startSite`. */
   site: (pages: Record<string, string | SiteAnswer> | SiteAnswer) => Promise<TestSite>;
-  /** Closes anything else after the test. */
   keep: <Opened extends Closable>(opening: Promise<Opened> | Opened) => Promise<Opened>;
 }
 
-/** Everything opened during a test is closed after it. */
 export function openedSites(): OpenedSites {
   const open: Closable[] = [];
   afterEach(async () => {

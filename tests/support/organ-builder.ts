@@ -9,10 +9,7 @@ import { agree, blockWith, noProposals, proposedWorkflow } from './model-answers
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 import { pageOf } from './page-builder.ts';
 
-/**
- * A fictional company whose work no definition covers. In German, with two people's names, a phone number,
- * and an address.
- */
+/** A fictional company whose work no definition covers, with two people's names, a phone number, and an address. */
 export const organBuilderPages: PageFacts[] = [
   pageOf(
     '/',
@@ -43,7 +40,6 @@ export function factsOf(pages: readonly PageFacts[], website = 'https://example.
   };
 }
 
-/** Diagnoses these pages whatever address is requested. */
 export function diagnosingPages(pages: readonly PageFacts[]): Diagnose {
   return async (request, context) => {
     const facts = { ...factsOf(pages), readAt: new Date(context.now()).toISOString() };
@@ -53,7 +49,6 @@ export function diagnosingPages(pages: readonly PageFacts[]): Diagnose {
   };
 }
 
-/** A model that reads the organ builder's site correctly. */
 export function goodOrganReader(request: ModelRequest): StubAnswer {
   if (request.purpose !== 'propose') return agree(request);
   const block = blockWith(request, 'Pfeifenorgeln');

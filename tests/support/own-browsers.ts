@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-processes.ts';
 
-/**
- * Lists the processes of browsers whose profiles are in this test file's own folder, which replaces the
- * folder for temporary files.
- */
+/** Finds them by their profiles, which are in this test file's own folder instead of the one for temporary files. */
 export function ownBrowsers(): { ownBrowserProcesses: () => Promise<BrowserProcess[]> } {
   const temporary = process.env.TMPDIR;
   let folder = '';

@@ -1,7 +1,4 @@
-/**
- * A script that sends requests to another host in every way a page can, as often as possible. `origin` is
- * that host's.
- */
+/** Sends requests to another host's `origin` in every way a page can, as often as possible. */
 export function abuseOf(origin: string): string {
   const socketOrigin = origin.replace(/^http/, 'ws');
   return `

@@ -1,16 +1,11 @@
 export interface AttackTargets {
-  /** Names and addresses that lead into the internal network. */
   hosts: readonly string[];
-  /** Ports that listen there, on TCP and UDP. */
   port: number;
   udpPort: number;
   downloadName: string;
 }
 
-/**
- * A script that tries every way to send requests to internal addresses, and requests what a reader never
- * does.
- */
+/** Tries every way to send requests to internal addresses, and requests what a reader never does. */
 export function attackOn({ hosts, port, udpPort, downloadName }: AttackTargets): string {
   return `
     const make = (tag, properties) => Object.assign(document.createElement(tag), properties);

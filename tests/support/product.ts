@@ -7,22 +7,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface Product {
   url: string;
   process: ChildProcess;
-  /** Standard output and error. */
   output: () => string;
   /** Sends SIGTERM by default and waits. Resolves with the exit code, null after a signal. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;
 }
 
 interface LaunchOptions {
   cwd?: string;
   readyWithinMs?: number;
-  /** Starts a process group of its own, to which signals can be sent. */
   ownGroup?: boolean;
 }
 
-/** Resolves when the server answers. */
 export async function startProduct(
   environment: Record<string, string>,
   options: LaunchOptions = {},
@@ -32,7 +28,6 @@ export async function startProduct(
   return product;
 }
 
-/** `ready` resolves when the server answers, and rejects if it exits first. */
 export async function launchProduct(
   environment: Record<string, string>,
   options: LaunchOptions = {},

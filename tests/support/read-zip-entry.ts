@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The text of a file in a ZIP archive. Throws if the archive has no such file. */
 export function readZipEntry(archive: Uint8Array, name: string): string {
   const bytes = Buffer.from(archive);
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -1,4 +1,3 @@
-// Sample tasks and modules. Recommendations use the default rates.
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
 import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
 import type { CompanyContext, WorkContext } from '#diagnosis/recommend/work-context.ts';
@@ -6,7 +5,6 @@ import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { figureTasks, type TaskFigure } from '#shared/value/task-figures.ts';
 
-/** Observed, Automate, ten hours a week. */
 export const task = (over: Partial<Task>): Task => ({
   id: 1,
   name: 'Answer enquiries',
@@ -25,7 +23,6 @@ export const task = (over: Partial<Task>): Task => ({
   ...over,
 });
 
-/** Operational, $2,000, two days; answers questions. */
 export const module = (over: Partial<ModuleDefinition>): ModuleDefinition => ({
   id: 'replies',
   name: 'Replies',
@@ -65,12 +62,10 @@ export const company = (
   ...over,
 });
 
-/** For a company of 11 to 50 people. */
 export function recommend(tasks: Task[], modules: ModuleDefinition[], ofCompany: CompanyContext = company()) {
   return recommendModules({ tasks, company: ofCompany, profile: { modules }, figures: figuresOf(tasks) });
 }
 
-/** The value of manually entered tasks in a company of 11 to 50 people, by task id. */
 export function figuresOf(tasks: readonly Task[]): Map<number, TaskFigure> {
   const { figures } = figureTasks({
     tasks,

@@ -1,7 +1,4 @@
-/**
- * Makes a font like one from another package: the same outlines under another family name, where the given
- * characters show the glyphs of A, B, C, and so on. For tests with a large installed font.
- */
+/** The same outlines under another family name, where the given characters show the glyphs of A, B, C, and so on. */
 export function renameFont(font: Buffer, family: string, characters: string): Buffer {
   const codes = Array.from(characters, (one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const replaced: Record<string, Buffer> = {
@@ -25,7 +22,7 @@ export function renameFont(font: Buffer, family: string, characters: string): Bu
   return Buffer.concat(tables);
 }
 
-/** The glyph of "A", from its segment in cmap format 4. The letters must be consecutive. */
+/** From its segment in cmap format 4. The letters must be consecutive. */
 function findGlyphA(font: Buffer): number {
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * 16; entry += 16) {
@@ -45,7 +42,6 @@ function findGlyphA(font: Buffer): number {
   throw new Error('The font has no A');
 }
 
-/** A cmap with one format 12 subtable, one group per code point. */
 function writeCmap(codes: readonly number[], firstGlyph: number): Buffer {
   const cmap = Buffer.alloc(12 + 16 + codes.length * 12);
   cmap.writeUInt16BE(1, 2);

@@ -107,12 +107,10 @@ const clinic: [string, string, WorkflowType, TaskLine[]][] = [
   ],
 ];
 
-/** Has every part that a report can have. */
 export function richReport(): ReportInput {
   return fromWorkflows(clinic);
 }
 
-/** The site could be read but shows no work. */
 export function minimalReport(): ReportInput {
   const report = fromWorkflows([]);
   const note = 'The one page of this site announces an opening and says nothing about work.';
@@ -134,7 +132,6 @@ export function minimalReport(): ReportInput {
   };
 }
 
-/** Names, quotes, and addresses that try to break the report. */
 export function hostileReport(): ReportInput {
   const nasty = [
     '#panic("no") *bold* _it_ $x^2$ `code` \\ <label> @ref // c /* d */ [a](b)',

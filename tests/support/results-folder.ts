@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const parent = fileURLToPath(new URL('../../test-results', import.meta.url));
 
 /**
- * The folder for this end-to-end run's traces. A run empties its folder when it starts, so concurrent runs
- * need one each. Folders of finished runs are removed. Workers get the path from the first process.
+ * A run empties its folder when it starts, so concurrent runs need one each. Workers get the path from the first
+ * process.
  */
 export function resultsFolder(): string {
   if (process.env.E2E_RESULTS === undefined) {

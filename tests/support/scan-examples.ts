@@ -16,10 +16,7 @@ import type { Queries } from '#storage/database.ts';
 import { profiles } from '#storage/schema.ts';
 import { blankPage } from './blank-page.ts';
 
-/**
- * The version to use in examples. `addExampleProfile` must add it first, because stores reject unknown
- * versions.
- */
+/** `addExampleProfile` must add this version before it is used, because stores reject unknown ones. */
 export const exampleProfileVersion = 'example';
 export const exampleNow = new Date('2026-03-02T10:00:00.000Z');
 export const exampleVersions: AnalysisVersions = { analysis: 'analysis-1', knowledge: 'knowledge-1' };
@@ -33,7 +30,6 @@ export async function addExampleProfile({ db }: Queries): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** For diagnoses that crawl nothing. */
 export const exampleCrawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render'> = {
   limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
   network: { resolve: new Map(), dnsServers: [] },

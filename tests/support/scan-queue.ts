@@ -13,16 +13,13 @@ export interface ScanQueue {
   readonly stores: ScanStores;
   /** Opens a queue that is stopped after the test. */
   open(options?: Partial<QueueOptions> & { mode?: Database['mode'] }): Promise<Queue>;
-  /** What workers need to run scans with this diagnosis. */
   workWith(diagnose: Diagnose): ScanWork;
-  /** Creates an audit and starts its scan. Returns the audit's id. */
   start(queue: Queue, changes?: Parameters<typeof exampleScanInput>[0]): Promise<number>;
   statusBecomes(auditId: number, status: string): Promise<void>;
   /** Oldest first. */
   jobStates(): Promise<string[]>;
 }
 
-/** Each test opens the queues that it needs. */
 export function setUpScanQueue(): ScanQueue {
   const log = pino({ level: 'silent' });
   const queues: Queue[] = [];

@@ -12,13 +12,11 @@ export interface ScanStores {
   readonly database: Database;
   readonly audits: AuditStore;
   readonly scans: ScanStore;
-  /** The scan was requested and has had no attempt yet. */
   startedScan(): Promise<{ auditId: number; scanId: number }>;
   /** Returns the next attempt's number. Rejects if the scan has ended. */
   begin(scanId: number): Promise<number>;
 }
 
-/** On the test file's own database. All audits, scans, and prospect lists are deleted before each test. */
 export function setUpScanStores(): ScanStores {
   let opened: Pick<ScanStores, 'database' | 'audits' | 'scans'> | null = null;
   const there = () => {

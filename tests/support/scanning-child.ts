@@ -1,7 +1,6 @@
 /**
- * Works on scans in DATABASE_URL or the embedded database with a test diagnosis: `scanning-child.ts <dataDir>
- * [die-at-commit]`. Prints a line per event. A site of company type `tech` has a page that kills the process
- * whenever it is read.
+ * Works on scans with a test diagnosis: `scanning-child.ts <dataDir> [die-at-commit]`. A site of company type
+ * `tech` has a page that kills the process whenever it is read.
  */
 import { pino } from 'pino';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
@@ -22,7 +21,6 @@ const queue = await openQueue({ database, log });
 const scans = createScanStore(database);
 await addExampleProfile(database);
 
-/** Prints each scan's outcome after it is stored. */
 const speaking: ScanStore = {
   ...scans,
   complete: async (...args) => {
@@ -38,7 +36,6 @@ const speaking: ScanStore = {
   },
 };
 
-/** Dies when everything is written but not yet committed. */
 const dyingAtCommit: ScanStore['complete'] = (scanId, attempt, diagnosis, options) =>
   scans.complete(scanId, attempt, diagnosis, {
     ...options,

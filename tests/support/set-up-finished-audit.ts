@@ -11,18 +11,16 @@ interface Row {
   assignedRole?: string | null;
 }
 
-/** The example diagnosis, recreated before each test. */
+/** Recreated before each test. */
 export interface FinishedAudit {
   readonly id: number;
   readonly owner: TestBrowser;
   /** Ids of the workflow "Appointments" and its task "Confirm appointments"; 0 if there is none. */
   readonly appointments: number;
   readonly confirming: number;
-  /** Paths of the API. */
   workflows(): string;
   tasks(): string;
   rows(what: 'workflows' | 'tasks'): Promise<Row[]>;
-  /** Starts over with a diagnosis that differs from the example. */
   remake(diagnosis: Partial<Diagnosis>): Promise<void>;
 }
 

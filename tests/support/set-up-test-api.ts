@@ -3,13 +3,12 @@ import type { Database } from '#storage/database.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Ready when the file's first test begins. */
 export interface SetUpTestApi {
   readonly api: TestApi;
   readonly database: Database;
 }
 
-/** On the test file's own database. Everything except the profile is deleted before each test. */
+/** Everything except the profile is deleted before each test. */
 export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}): SetUpTestApi {
   let database: Database | null = null;
   let api: TestApi | null = null;

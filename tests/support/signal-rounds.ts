@@ -6,14 +6,11 @@ import { startProduct } from './product.ts';
 
 export interface SignalRound {
   signal: NodeJS.Signals;
-  /** Where the signal goes: once or twice to the process, or to its whole process group. */
   given: 'once' | 'twice' | 'to the group';
   /** Delay after the first scan's request. */
   afterMs: number;
-  /** Exit code, or the signal that ended the process. */
   ended: number | NodeJS.Signals | null;
   tookMs: number;
-  /** Whether the embedded PostgreSQL was still running afterward. */
   serverLeft: boolean;
   output: string;
 }
@@ -22,19 +19,13 @@ export interface SignalRoundsOptions {
   rounds: number;
   dataDir: string;
   signals?: readonly NodeJS.Signals[];
-  /** The longest delay before a signal. */
   withinMs?: number;
-  /** If unset, pages that need JavaScript are not rendered. */
   chromiumPath?: string;
   random?: () => number;
 }
 
 const ways = ['once', 'twice', 'to the group'] as const;
 
-/**
- * Starts the product, has it scan several sites, and signals it at a random moment. Repeats this on the same
- * data.
- */
 export async function runSignalRounds(options: SignalRoundsOptions): Promise<SignalRound[]> {
   const { signals = ['SIGTERM'], withinMs = 2_500, chromiumPath, random = Math.random } = options;
   const sites = await startSiteServer({ latencyMs: 20 });

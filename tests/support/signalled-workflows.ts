@@ -4,8 +4,8 @@ import { identify } from '#diagnosis/identify.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
 /**
- * Rules that judge how convincing the evidence is, or that merge workflows. Tests of single signals turn
- * these off.
+ * Rules that judge how convincing the evidence is, or that merge workflows. Tests of single signals turn these
+ * off.
  */
 const beyondSignals: ReadonlySet<string> = new Set([
   'furniture-only',
@@ -15,7 +15,6 @@ const beyondSignals: ReadonlySet<string> = new Set([
   'same-evidence',
 ]);
 
-/** Ids of the workflows for which these pages have enough signals. */
 export function signalledWorkflows(pages: readonly PageFacts[]): string[] {
   const { trace } = identify(pages, 'unknown', { workflows, industries }, { disabled: beyondSignals });
   return trace.candidates

@@ -1,12 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Files that start whole products, databases, or browsers. They start first, because the run would otherwise
- * wait for them at the end.
- */
+/** Files that start whole products, databases, or browsers. The run would otherwise wait for them at the end. */
 const slow = /\/tests\/(?:system|faults)\//;
 
-/** Slow files first, otherwise in Vitest's own order. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

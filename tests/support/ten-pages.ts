@@ -3,9 +3,8 @@ import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import { exampleDiagnosis, examplePage } from './scan-examples.ts';
 
 /**
- * Reads ten pages, one every 50 ms, without those already stored, and prints which it has read. A site of
- * company type `tech` has a page that ends the process whenever it is read. After the page in HOLD_AT_PAGE,
- * waits for SIGUSR2 or for the end, so that tests can act in the middle of a scan.
+ * Reads ten pages, one every 50 ms. On a site of company type `tech`, one of them ends the process. After the page
+ * in HOLD_AT_PAGE, waits for SIGUSR2 or for the end.
  */
 export const diagnose: Diagnose = async (request, context) => {
   const say = (line: string) => process.stdout.write(`${line}\n`);

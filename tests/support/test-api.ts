@@ -29,13 +29,10 @@ export const testPassword = 'open sesame, twice';
 export interface TestApi {
   app: ApiInstance;
   stores: ApiDependencies['stores'];
-  /** Ids of the scans whose jobs were queued. */
   sentScans: number[];
-  /** Ids of the emails whose jobs were queued. */
   sentMails: number[];
   logLines: Record<string, unknown>[];
   clock: { now: Date };
-  /** Completes the audit's scan with the example diagnosis, as the worker would. */
   finishScan(auditId: number, changes?: Partial<Diagnosis>): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,7 +57,7 @@ export const idleQueue: ApiDependencies['queue'] = {
   retryDelivery: async () => 'not-found',
 };
 
-/** Uses real stores on a test database. The clock stands still until a test changes it. */
+/** The clock stands still until a test changes it. */
 export async function createTestApi(
   database: Database,
   changes: Partial<Omit<ApiDependencies, 'config'>> & { config?: Partial<ApiDependencies['config']> } = {},

@@ -9,7 +9,6 @@ export const wantedAudit = {
   companySize: '1-10',
 };
 
-/** Two workflows with three tasks. */
 export const manualEntry = {
   businessInfo: {
     website: 'our reference',
@@ -45,7 +44,6 @@ export const manualEntry = {
   ],
 };
 
-/** Requested, but not scanned yet. */
 export async function createPendingAudit(
   api: TestApi,
   over: object = {},
@@ -56,7 +54,6 @@ export async function createPendingAudit(
   return { id: answer.body.id as number, owner };
 }
 
-/** From a scan with the example diagnosis, or from an earlier test's scan of the same site. */
 export async function createFinishedAudit(
   api: TestApi,
   diagnosis: Partial<Diagnosis> = {},

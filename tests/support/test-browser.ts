@@ -19,7 +19,6 @@ export interface TestBrowser {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** All cookies, as sent. */
   cookies(): string;
 }
 

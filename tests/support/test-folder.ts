@@ -2,15 +2,13 @@ import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A memory file system on Linux, where creating a database takes a fifth of the time. */
+/** A memory file system on Linux, where creating a database is faster. */
 const memory = '/dev/shm';
-/** Several times what all test folders need at once. */
 const roomBytes = 4 * 1024 ** 3;
 
 /**
- * Makes a temporary folder, in memory if there is enough. Everyone may enter it: if the tests run as root,
- * the database's own user must be able to reach its data here; otherwise it would put the data into a system
- * folder that no test cleans up.
+ * Everyone may enter it: if tests run as root, the database's own user must reach its data here, or the data would
+ * go to a system folder that no test cleans up.
  */
 export function makeTestFolder(name: string): string {
   const folder = mkdtempSync(join(hasMemory() ? memory : tmpdir(), `ai-compass-${name}-`));

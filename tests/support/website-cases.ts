@@ -1,4 +1,4 @@
-/** A visitor's input. The form and the API must treat it alike. */
+/** The form and the API must treat each input alike. */
 export interface WebsiteCase {
   what: string;
   typed: string;
@@ -59,7 +59,6 @@ export const refusedWebsites: readonly (WebsiteCase & { message: string })[] = [
   { what: 'a hyphen first', typed: '-example.com', message: pattern },
 ];
 
-/** Each with the resulting address. */
 export const takenWebsites: readonly (WebsiteCase & { website: string })[] = [
   { what: 'a plain name', typed: 'example.com', website: 'https://www.example.com' },
   { what: 'a name between blanks', typed: '  example.com ', website: 'https://www.example.com' },

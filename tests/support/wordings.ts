@@ -4,8 +4,8 @@ import { plainFiller } from './plain-filler.ts';
 import { signalledWorkflows } from './signalled-workflows.ts';
 
 /**
- * `fires` are texts that mention the workflow; `silent` only sound like it. Each is the page after the home
- * page, in the notation of `pageOf`, with ` / ` between lines.
+ * `fires` mention the workflow, `silent` only sound like it. Each is the page after the home page, in the notation
+ * of `pageOf`, with ` / ` between lines.
  */
 export interface Wordings {
   workflow: string;
@@ -13,10 +13,6 @@ export interface Wordings {
   silent: readonly string[];
 }
 
-/**
- * Each wording must lead to the workflow, and similar wordings must not. `home` says what kind of
- * organization it is.
- */
 export function describeWordings(kind: string, home: readonly string[], rows: readonly Wordings[]): void {
   const found = (wording: string) =>
     signalledWorkflows([pageOf('/', [...home, plainFiller]), pageOf('/more', wording.split(' / '))]);

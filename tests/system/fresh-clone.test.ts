@@ -8,12 +8,10 @@ import { findFreePort } from '../support/free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-/** Debian's `nobody`, an ordinary user on every machine. */
 const nobody = 65_534;
 
 let folder: string;
 const running = new Set<ChildProcess>();
-/** Folders that the product used because PostgreSQL's user couldn't reach the clone. */
 const dataFolders = new Set<string>();
 
 beforeAll(() => {
@@ -21,7 +19,6 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
-  // Stopped as an operator would, so that no PostgreSQL keeps running.
   await Promise.all([...running].map(endGently));
   for (const left of [folder, ...dataFolders]) rmSync(left, { recursive: true, force: true });
 });
@@ -34,7 +31,6 @@ function endGently(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A path of at least 150 characters, in a folder that only its owner may enter. */
 function makeAwkwardFolder(): string {
   const deep = join(folder, 'closed', 'a'.repeat(60), 'b'.repeat(60));
   mkdirSync(deep, { recursive: true });
@@ -44,7 +40,6 @@ function makeAwkwardFolder(): string {
   return deep;
 }
 
-/** Makes the user own all files, as if they had cloned them. */
 function giveTo(uid: number): void {
   execFileSync('chown', ['-R', `${uid}:${uid}`, join(folder, 'closed')]);
 }
@@ -106,10 +101,7 @@ async function npmStart(
   };
 }
 
-/**
- * The users who start the product, one after another. The first one installs and builds. Only root can act as
- * several users.
- */
+/** They start the product one after another; the first one installs and builds. Only root can act as several users. */
 const users: [name: string, uid: number | null][] = isRoot
   ? [
       ['an ordinary user', nobody],
@@ -139,7 +131,6 @@ describe('npm start in a fresh clone', () => {
       const second = await npmStart(clone, uid);
       expect(second.output()).not.toMatch(/Installing packages|Building the pages/);
       await second.stop();
-      // The next user starts without data, as after cloning.
       rmSync(join(clone, 'data'), { recursive: true, force: true });
     },
     900_000,

@@ -11,9 +11,7 @@ import { exampleNow } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
-/** Number of times that the process is killed. Each takes seconds. */
 const kills = Number(process.env.KILLS ?? 1);
-/** Far more than the kills take, even on a slow or busy machine. */
 const withinMs = 300_000 * kills;
 let server: ModelServer;
 let child: ChildProcess | null = null;

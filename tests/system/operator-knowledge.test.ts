@@ -12,7 +12,6 @@ import { makeTestFolder } from '../support/test-folder.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** The examples of the guide must work for everyone who follows it. */
 const [trade = '', workflow = '', families = '', extension = ''] = readExamples();
 
 const page = `<!doctype html><html lang="en"><title>Tansy Hill Apiary</title><body>
@@ -92,7 +91,6 @@ describe("an operator's own trade and workflow", () => {
       'Open the hives and check the colonies: observed',
       'Keep the hive records: inferred',
     ]);
-    // The added phrases make one of our own workflows match.
     const names = (found: Found) => found.workflows.map(({ name }) => name);
     expect(names(laid)).toContain('Appointment scheduling');
     expect(names(without)).not.toContain('Appointment scheduling');

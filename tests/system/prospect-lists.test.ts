@@ -8,7 +8,6 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const hosts = Array.from({ length: 24 }, (_, n) => `www.company-${n}.test`);
 const password = 'a password for lists';
-/** Concurrent requests to one host, as configured here. */
 const concurrency = 2;
 
 let folder: string;
@@ -83,7 +82,6 @@ describe('a list of prospects', () => {
     });
     expect(list.counts).toEqual({ total: 24, waiting: 0, running: 0, done: 24, failed: 0 });
     expect(notices.map(({ line, skipped }) => [line, skipped])).toEqual([[26, true]]);
-    // Each row must have its own diagnosis, and there must be no others.
     const audits = (await asOperator('GET', '/api/admin/audits')) as { id: number; domain: string }[];
     expect(audits.map((audit) => audit.id).toSorted()).toEqual(
       prospects.map(({ auditId }) => auditId).toSorted(),

@@ -110,7 +110,6 @@ describe('several processes on one PostgreSQL', () => {
       start('worker'),
       start('worker'),
     ]);
-    // The password is created once, whichever process is first.
     const shown = [web, other].filter(({ output }) => output().includes('operator-password'));
     expect(shown).toHaveLength(1);
     expect(
@@ -127,7 +126,6 @@ describe('several processes on one PostgreSQL', () => {
       for (const { output } of [worker, second]) expect(output()).toContain('scan-started');
     });
     bothBegun.resolve();
-    // One worker stops in the middle of its scans. The other must continue from the pages already read.
     const asked = performance.now();
     expect(await stop(worker), worker.output()).toBe(0);
     expect(performance.now() - asked).toBeLessThan(15_000);
@@ -147,7 +145,6 @@ describe('several processes on one PostgreSQL', () => {
     expect(text).toMatch(/^compass_scan_step_seconds_count\{step="crawling"\} [1-4]$/m);
     expect((await fetch(`${second.url}/`)).status).toBe(404);
 
-    // A visitor whose proxy knows both web servers must not notice when one is replaced.
     const failures: string[] = [];
     const visits = { made: 0, over: false };
     const visit = async (offset: number) => {
@@ -187,7 +184,6 @@ describe('several processes on one PostgreSQL', () => {
     expect(await open(wrong)).toMatch(/^bad-configuration: DATABASE_URL: .*password/);
     expect(await open(databaseUrl.replace('/postgres?', '/nowhere?'))).toMatch(/no database with that name/);
 
-    // The product waits for a server that isn't up yet, as when everything starts at the same time.
     await postgres.stop();
     const opening = open(databaseUrl);
     await sleep(700);
@@ -196,9 +192,7 @@ describe('several processes on one PostgreSQL', () => {
   });
 });
 
-/**
- * Tries the next server if one refuses a connection or closes it without an answer, as proxies do for reads.
- */
+/** Tries the next server if one refuses a connection or closes it without an answer, as proxies do for reads. */
 async function askAsProxy(targets: readonly Product[], path: string): Promise<number | string> {
   let trouble = '';
   for (const { url } of targets) {

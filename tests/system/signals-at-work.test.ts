@@ -12,10 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * Delays before the signals as fractions of the maximum, used in order. `npm run bench -- signals` tries many
- * more.
- */
+/** Delays as fractions of the maximum, used in order. `npm run bench -- signals` tries many more. */
 const moments = [0.1, 0.9, 0.5, 0.3];
 
 describe('signals while sites are read', () => {
@@ -29,7 +26,6 @@ describe('signals while sites are read', () => {
       const rounds = await runSignalRounds({
         rounds: count,
         dataDir: join(folder, name),
-        // One signal in the first round, two in the second, one to the group in the third, and so on.
         signals: ['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGHUP'],
         ...(rendered ? { chromiumPath: await findChromium() } : {}),
         random: () => moments[next++] ?? 0.5,

@@ -58,7 +58,6 @@ interface AuditAnswer {
   stats: { pagesScanned: number };
 }
 
-// These tests can run at the same time: each has its own data, and one of them mostly waits.
 describe.concurrent('the product as a process', () => {
   it('fault 20: completes a scan on its own after kill -9, from the pages already read', async () => {
     const first = await start('killed');
@@ -79,7 +78,6 @@ describe.concurrent('the product as a process', () => {
     });
     expect(audit.status).toBe('completed');
     expect(audit.stats.pagesScanned).toBeGreaterThanOrEqual(9);
-    // The home page was read before the kill, so it must not be requested again.
     const again = sites.requests.slice(asked).filter((request) => request === 'www.harbour-physio.test /');
     expect(again).toEqual([]);
     await second.stop();

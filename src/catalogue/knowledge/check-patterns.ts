@@ -3,10 +3,7 @@ import { catalogueLanguage } from '../signals/site-vocabulary.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
-/**
- * Returns why a phrase pattern can't be used, or null. For a language other than English, `definition` says
- * how its words are read; null if the language has no definition.
- */
+/** Returns why a phrase pattern can't be used, or null if it can. `definition` is null if the language has none. */
 export type PatternFault = (
   pattern: string,
   language: string,
@@ -25,10 +22,6 @@ const patternFields: ReadonlySet<string> = new Set([
   'words',
 ]);
 
-/**
- * Checks what the schema can't, such as whether a pattern has words left once the language's stop words are
- * removed.
- */
 export function checkPatterns(
   { value, faultAt }: Parsed<object>,
   patternFault: PatternFault,

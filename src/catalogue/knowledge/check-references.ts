@@ -11,7 +11,6 @@ import type {
   WorkflowEntry,
 } from './read-knowledge-folder.ts';
 
-/** Includes the definitions that the folder is merged over. */
 export interface Definitions {
   trades: ReadonlyMap<string, IndustryDefinition>;
   workflows: ReadonlyMap<string, WorkflowDefinition>;
@@ -20,10 +19,6 @@ export interface Definitions {
 
 const maxTasks = 12;
 
-/**
- * Checks what the schemas can't: duplicate ids and names, unknown trades, workflows, tasks, and roles,
- * workflow files in the wrong folder, and workflows that grow beyond the maximum number of tasks.
- */
 export function checkReferences(folder: KnowledgeFolder, all: Definitions): KnowledgeFault[] {
   return [
     ...usedTwice(folder.workflows),
@@ -39,7 +34,6 @@ export function checkReferences(folder: KnowledgeFolder, all: Definitions): Know
   ];
 }
 
-/** Reports unknown families of workflows and unknown sectors of trades. */
 export function checkFamilies(
   folder: KnowledgeFolder,
   families: Readonly<Record<string, Family>>,
@@ -65,7 +59,6 @@ export function checkFamilies(
   ];
 }
 
-/** Reports ids that occur in the folders of two trades. */
 function usedTwice(entries: readonly WorkflowEntry[]): KnowledgeFault[] {
   const first = new Map<string, WorkflowEntry>();
   return entries.flatMap((entry) => {
@@ -109,10 +102,6 @@ function checkTrades(
   return [faultAt(['industries'], `the file is in trades/${trade} but belongs in ${right}`)];
 }
 
-/**
- * Reports unknown trades, workflows, and tasks, and parts whose whole isn't another workflow that the
- * specialty lists.
- */
 function checkSpecialties(
   { value, trade, faultAt }: SpecialtiesEntry,
   { trades, workflows }: Definitions,

@@ -25,9 +25,8 @@ const emptyContent: Content = {
 };
 
 /**
- * Compiles a folder of knowledge files and merges it over a base, if given. A file with a new id adds a
- * definition, one with a known id replaces it, and one with `extend: true` adds to it. `patternFault` is the
- * analysis' check, passed in because the catalog can't import it. Throws KnowledgeError with every fault.
+ * Merges a folder of knowledge files over `base`. `patternFault` is passed in because the catalog can't import the
+ * analysis. Throws KnowledgeError with every fault.
  */
 export function compileKnowledge(
   folder: string,

@@ -1,7 +1,6 @@
 /**
- * Adds an operator's fields to a definition: lists grow, single values are replaced, and groups of fields are
- * merged. A list entry with a known id, such as a task, replaces that entry. The operator's naming variants
- * come first, because the first that fits wins.
+ * Replaces single values, merges groups of fields, and adds list entries or replaces those with the same id. New
+ * naming variants come first, because the first that fits wins.
  */
 export function extendDefinition<Definition extends object>(base: Definition, added: object): Definition {
   const fields = new Map<string, unknown>(Object.entries(base));

@@ -14,10 +14,8 @@ import { serviceLinesSchema } from '../service-line-definition.ts';
 import { specialtiesSchema } from '../specialty-definition.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
 
-/** Requires only these two fields. */
 export const tradeExtensionSchema = industryDefinitionSchema.partial().extend({
   id: industryDefinitionSchema.shape.id,
-  /** Marks the file as an addition; without it the file replaces the definition. */
   extend: z.literal(true),
 });
 
@@ -31,7 +29,6 @@ export const workflowExtensionSchema = workflowDefinitionSchema.partial().extend
 export type TradeExtension = z.output<typeof tradeExtensionSchema>;
 export type WorkflowExtension = z.output<typeof workflowExtensionSchema>;
 
-/** Each kind of file has a JSON Schema of the same name in `knowledge/schema/`. */
 export const fileSchemas = {
   trade: industryDefinitionSchema,
   'trade-extension': tradeExtensionSchema,

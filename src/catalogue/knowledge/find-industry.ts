@@ -8,7 +8,6 @@ export function findIndustry(id: string): IndustryDefinition | undefined {
   return byId.get(id);
 }
 
-/** `id` is that of a trade or a company type. */
 export function hasTradeTrait(id: string | null, trait: TradeTrait): boolean {
   return id !== null && (findIndustry(id)?.traits?.includes(trait) ?? false);
 }

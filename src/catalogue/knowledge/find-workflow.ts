@@ -2,7 +2,7 @@ import { serviceLinesOf } from '../service-lines.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 import { loadKnowledge } from './knowledge.ts';
 
-/** The catalog's workflow or service line with this id; undefined if there is none. */
+/** `id` is that of a workflow or, in the form `specialty.line`, of a service line. */
 export function findWorkflow(id: string): WorkflowDefinition | undefined {
   const knowledge = loadKnowledge();
   const [specialty, line] = id.split('.');

@@ -1,13 +1,10 @@
 export interface KnowledgeFault {
   file: string;
-  /** Counted from 1. Null if the fault concerns the whole file. */
   line: number | null;
-  /** For example `tasks.2.hoursPerWeek`. Empty if the fault concerns the whole file. */
   field: string;
   message: string;
 }
 
-/** The message is one line with the first fault and the number of others. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError';
   readonly faults: readonly KnowledgeFault[];

@@ -5,13 +5,9 @@ import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
 import type { ServiceLines } from '../service-line-definition.ts';
 import type { Knowledge } from './knowledge-content.ts';
 
-/**
- * The contents of the part files, by name. Parts hold what only few diagnoses need and are read on first use:
- * the words of each language except English, and the service lines of each trade.
- */
+/** Parts hold what only few diagnoses need, so they are read on first use. */
 type Parts = Readonly<Record<string, object>>;
 
-/** The index without its parts: the languages, and the trades that have service lines. */
 type Head = Omit<Knowledge, 'lexicons' | 'serviceLines'> & {
   lexicons: Lexicon[];
   serviceLines: string[];
@@ -20,7 +16,6 @@ type Head = Omit<Knowledge, 'lexicons' | 'serviceLines'> & {
 /** Folders of parts to keep, for processes that still use an older index. */
 const versionsKept = 3;
 
-/** Writes the index, with its parts beside it, and removes the parts of older versions except the newest. */
 export function writeIndex(knowledge: Knowledge, file: string): void {
   const { lexicons, serviceLines, ...rest } = knowledge;
   const parts: Record<string, object> = {};
@@ -39,10 +34,7 @@ export function writeIndex(knowledge: Knowledge, file: string): void {
   removeOldParts(dirname(file));
 }
 
-/**
- * Reads an index; its parts are read when they are first used. Nothing is validated again, because it was validated
- * when it was built. Throws if there is no index.
- */
+/** Nothing is validated again, because it was validated when the index was built. Throws if there is no index. */
 export function readIndex(file: string): Knowledge {
   const head = readJson<Head>(file);
   const part = <Content>(name: string) =>
@@ -92,7 +84,6 @@ function defineLazily(target: object, field: string, get: () => unknown): void {
   Object.defineProperty(target, field, { get, enumerable: true });
 }
 
-/** Throws if the file can't be read. The content is not checked, because `writeIndex` wrote it. */
 function readJson<Content>(file: string): Content {
   let text: string;
   try {

@@ -4,28 +4,24 @@ import { readIndex } from './knowledge-index.ts';
 
 export type { Knowledge };
 
-/** Written by `scripts/prepare.mjs`. */
 export const builtKnowledgeFile = fileURLToPath(
   new URL('../../../dist/knowledge/index.json', import.meta.url),
 );
 
 /**
- * The environment variable with the path of an index to use instead of the built one. Worker threads and
+ * The path of an index to use instead of the built one. It is an environment variable because worker threads and
  * child processes inherit it.
  */
 const fileVariable = 'KNOWLEDGE_FILE';
 
 let loaded: Knowledge | null = null;
 
-/**
- * Reads the index on first use. Throws if there is none.
- */
+/** Throws if there is no index. */
 export function loadKnowledge(): Knowledge {
   loaded ??= readIndex(process.env[fileVariable] ?? builtKnowledgeFile);
   return loaded;
 }
 
-/** Changes with the operator's own knowledge too. */
 export function knowledgeVersion(): string {
   return loadKnowledge().version;
 }

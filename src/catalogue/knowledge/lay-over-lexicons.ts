@@ -6,10 +6,6 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 import type { LexiconFolder } from './read-lexicons.ts';
 
-/**
- * Merges an operator's lexicons over the base. Adds new languages, and extends the lists of known ones.
- * Pushes a fault for a new language without a `language.yaml`.
- */
 export function layOverLexicons(
   base: readonly Lexicon[],
   folders: readonly LexiconFolder[],
@@ -35,9 +31,6 @@ function withoutLanguage(id: string, file: string): KnowledgeFault {
   return { file, line: null, field: '', message: `the language "${id}" has no language.yaml` };
 }
 
-/**
- * Reports unknown trades, specialties, workflows, and tasks, and patterns that can't be used in the language.
- */
 export function checkLexicon(
   { id, language, trades, specialties, workflows }: LexiconFolder,
   known: Definitions,

@@ -4,14 +4,12 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 
 type FieldPath = readonly PropertyKey[];
 
-/** A parsed file. `faultAt` reports a fault at a field's line. */
 export interface Parsed<Value> {
   file: string;
   value: Value;
   faultAt(path: FieldPath, message: string): KnowledgeFault;
 }
 
-/** Returns faults if the text is not YAML or not a map of fields. */
 export function parseYaml(file: string, text: string): Parsed<Record<string, unknown>> | KnowledgeFault[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -33,7 +31,6 @@ export function parseYaml(file: string, text: string): Parsed<Record<string, unk
   return { file, value: document.toJS(), faultAt };
 }
 
-/** Every issue becomes a fault at its field's line. */
 export function checkShape<Value>(
   { file, value, faultAt }: Parsed<Record<string, unknown>>,
   schema: z.ZodType<Value>,
@@ -55,7 +52,6 @@ export function checkShape<Value>(
   ];
 }
 
-/** The field's line or, if the field is missing, its nearest parent's. */
 function lineOf(document: Document.Parsed, lines: LineCounter, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const start = startOf(document, path.slice(0, length));

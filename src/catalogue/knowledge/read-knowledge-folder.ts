@@ -20,45 +20,31 @@ import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
 import { type LexiconFolder, readLexicons } from './read-lexicons.ts';
 
-/** A complete definition, or an addition to one. */
 export type Entry<Definition, Extension> =
   | (Parsed<Definition> & { trade: string; extends: false })
   | (Parsed<Extension> & { trade: string; extends: true });
 export type TradeEntry = Entry<IndustryDefinition, TradeExtension>;
 export type WorkflowEntry = Entry<WorkflowDefinition, WorkflowExtension>;
 
-/** A trade's `specialties.yaml`. */
 export type SpecialtiesEntry = Parsed<Record<string, Specialty>> & { trade: string };
 
-/** A trade's `service-lines.yaml`. */
 export type ServiceLinesEntry = Parsed<ServiceLines> & { trade: string };
 
-/**
- * A folder's files. `trade` is the name of the subfolder; `every` contains work that any organization does.
- */
+/** `trade` is the name of the subfolder; `every` contains work that any organization does. */
 export interface KnowledgeFolder {
   trades: readonly TradeEntry[];
   workflows: readonly WorkflowEntry[];
   specialties: readonly SpecialtiesEntry[];
   serviceLines: readonly ServiceLinesEntry[];
-  /** From `families.yaml`. Empty if there is no such file. */
   families: Readonly<Record<string, Family>>;
-  /** From `staffing.yaml`. Null if there is no such file. */
   staffing: Staffing | null;
-  /** From `lexicon/`. Empty if there is no such folder. */
   lexicons: readonly LexiconFolder[];
-  /** From `without-words.yaml`. Null if there is no such file. */
   withoutWords: WithoutWords | null;
-  /** From `offering-model.yaml`. Null if there is no such file. */
   offeringModel: OfferingModel | null;
-  /** From all files in `phrases/`. Empty if there is no such folder. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
-/**
- * Reads `trades/<trade>/trade.yaml` and `trades/<trade>/workflows/<id>.yaml` and, if present, the other files
- * of the folder. Checks each file's schema and name. Throws KnowledgeError with every fault in every file.
- */
+/** Throws KnowledgeError with every fault in every file. */
 export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const root = join(folder, 'trades');
   if (!isFolder(root)) throw new KnowledgeError([faultOf(folder, 'has no folder "trades"')]);
@@ -111,7 +97,6 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   };
 }
 
-/** It is a fault if two files contain the same list name. */
 function readPhrases(folder: string, faults: KnowledgeFault[]): Record<string, PhraseListDefinition> {
   const found: Record<string, PhraseListDefinition> = {};
   if (!isFolder(folder)) return found;
@@ -165,8 +150,8 @@ function keep<One>(read: One | KnowledgeFault[], entries: One[], faults: Knowled
 }
 
 /**
- * Paths of the YAML files, relative to the folder, split into parts and sorted. Skips hidden files and
- * folders. Follows links, because mounted files are often links.
+ * Returns paths relative to the folder, split into parts and sorted. Follows links, because mounted files are
+ * often links.
  */
 function listYaml(folder: string, above: readonly string[] = []): string[][] {
   return readdirSync(folder)
@@ -187,7 +172,6 @@ function faultOf(file: string, message: string): KnowledgeFault {
   return { file: shownPath(file), line: null, field: '', message };
 }
 
-/** A path for fault messages: relative to the working folder if it is inside, else unchanged. */
 function shownPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;

@@ -14,7 +14,6 @@ import {
 import type { KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
 
-/** A subfolder of `lexicon/`. Null for a file that is missing or invalid. */
 export interface LexiconFolder {
   id: string;
   language: Parsed<LanguageDefinition> | null;
@@ -25,10 +24,6 @@ export interface LexiconFolder {
 
 const fileNames = ['language.yaml', 'trades.yaml', 'specialties.yaml', 'workflows.yaml'];
 
-/**
- * Reads `lexicon/<language>/{language,trades,specialties,workflows}.yaml`. `shownPath` makes the paths for fault
- * messages.
- */
 export function readLexicons(
   folder: string,
   shownPath: (file: string) => string,

@@ -23,5 +23,5 @@ const phraseListSchema = z.union([
   }),
 ]);
 
-/** Format of `phrases/<topic>.yaml`: English phrases by list name. A name must be unique across all files. */
+/** By list name, which must be unique across all files in `phrases/`. */
 export const phraseListsSchema = z.record(z.string(), phraseListSchema);

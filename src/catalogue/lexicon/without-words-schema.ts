@@ -2,28 +2,21 @@ import { z } from 'zod';
 
 const idSchema = z.string().min(1);
 
-/**
- * Format of `without-words.yaml`: signals that don't depend on the language, each with the workflow that it
- * shows.
- */
+/** Signals that don't depend on the language, each with the workflow that it shows. */
 export const withoutWordsSchema = z.strictObject({
   /**
    * Links to external services, by host or parent domain. `treatwell.` matches this name with any top-level
    * domain.
    */
   links: z.array(z.strictObject({ workflow: idSchema, hosts: z.array(z.string().min(3)).min(1) })),
-  /** Workflows by the schema.org type that shows them. */
   types: z.record(z.string(), idSchema),
   /**
    * Shown by schema.org products with an offer or a price, on a page with shop software, a cart, or an order
    * form.
    */
   soldProducts: idSchema,
-  /** Workflows that a booking form can show, depending on the trade. */
   bookingForms: z.array(idSchema),
-  /** Shown by an email address and a phone number on a contact or home page. */
   contactDetails: idSchema,
-  /** Shown by a page that lists prices. */
   pricedMenu: idSchema,
 });
 

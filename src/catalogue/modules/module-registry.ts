@@ -34,7 +34,6 @@ import { translationDesk } from './translation-desk.ts';
 import { visitNotes } from './visit-notes.ts';
 import { writingCompanion } from './writing-companion.ts';
 
-/** Sorted by category. An operator's profile can replace the whole list. */
 export const defaultModules: readonly ModuleDefinition[] = [
   writingCompanion,
   soundingBoard,

@@ -25,9 +25,6 @@ import { testAndReleaseEngineering } from './test-and-release-engineering.ts';
 import { translationBureau } from './translation-bureau.ts';
 import { webAndShopEngineering } from './web-and-shop-engineering.ts';
 
-/**
- * Kinds of solutions, not companies, sorted by icon type. An operator's profile can replace the whole list.
- */
 export const defaultPartners: readonly PartnerDefinition[] = [
   contentAgency,
   brandAndDesignStudio,

@@ -1,12 +1,10 @@
 import type { Profile } from '#shared/schemas/profile.ts';
 
-/** `path` is the position in the file, for example "modules.3.dependsOn.0". */
 export interface ProfileFault {
   path: string;
   message: string;
 }
 
-/** Finds what a schema can't: duplicate ids and traits, and unknown or circular dependencies. */
 export function checkProfile(profile: Pick<Profile, 'modules' | 'partners'>): ProfileFault[] {
   return [
     ...doubledIds('modules', profile.modules),

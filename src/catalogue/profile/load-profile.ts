@@ -7,17 +7,15 @@ import { checkProfile, type ProfileFault } from './check-profile.ts';
 import { defaultProfile } from './default-profile.ts';
 import { findUnknownKeys } from './unknown-keys.ts';
 
-/** `version` is the first 12 hex digits of the SHA-256 of the profile's content. */
 export interface LoadedProfile {
   profile: Profile;
   version: string;
-  /** Absolute path of the operator's own knowledge, which is merged over ours. Null if there is none. */
   knowledgeFolder: string | null;
-  /** Origins of the sites that may show the embedded form, for example `https://www.example.com`. */
+  /** For example `https://www.example.com`. */
   embedOrigins: readonly string[];
 }
 
-/** Scheme, host, and optional port. `*.` stands for any subdomain. */
+/** `*.` stands for any subdomain. */
 const embedOriginSchema = z
   .string()
   .regex(
@@ -26,8 +24,8 @@ const embedOriginSchema = z
   );
 
 /**
- * The format of the operator's file. `knowledgeFolder` and the embedding sites are not part of the profile,
- * because audits keep the profile that they were created with. The knowledge has its own version.
+ * `knowledgeFolder` and `embed` are not part of the profile, because audits keep the profile that they were
+ * created with.
  */
 const profileFileSchema = profileSchema
   .partial()
@@ -37,15 +35,13 @@ const profileFileSchema = profileSchema
   })
   .strict();
 
-/** The message is one line that names the file and the position of each fault. */
 export class ProfileError extends Error {
   override name = 'ProfileError';
 }
 
 /**
- * Merges the operator's JSON file over the default profile. A top-level part in the file (brand, contact,
- * rates, modules …) replaces the default's whole part. `knowledgeFolder` is relative to the file. Rejects
- * with ProfileError if the file is missing, isn't JSON, has unknown fields, or is otherwise invalid.
+ * A top-level part in the file replaces the default's whole part; `knowledgeFolder` is relative to the file.
+ * Rejects with ProfileError if the file is missing or invalid.
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
   if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null, embedOrigins: [] };

@@ -1,7 +1,7 @@
 import type { ProfileFault } from './check-profile.ts';
 
 /**
- * Returns keys that the schema ignored, because they are probably typos. `parsed` is the schema's result for
+ * Reports keys that the schema ignored, because they are probably typos. `parsed` is the schema's result for
  * `given`.
  */
 export function findUnknownKeys(given: unknown, parsed: unknown, path: string[] = []): ProfileFault[] {

@@ -1,10 +1,6 @@
 import type { Rates } from '#shared/schemas/rates.ts';
 import { roleRatesUsdPerHour } from './role-rates.ts';
 
-/**
- * Shares of hours are 0 to 1, hourly rates are in USD; each has its source. Only the range for Optimize is
- * based on published measurements. The others are assumptions and labeled as such.
- */
 export const defaultRates: Rates = {
   assumptions: {
     savedShare: {

@@ -1,12 +1,8 @@
 import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 
 /**
- * Weights of the factors in replicability difficulty, which add up to 1. Our own judgment, in steps of 0.05,
- * compared with published ratings of work tasks (WORKBank). docs/method.md has the figures, and `npm run
- * bench -- calibration` computes them again. Judgment and variability weigh most, because they agree best
- * with what experts say AI can't do yet. A search over all weights in these steps found none that agree
- * better on held-out occupations, so these were not fitted. The published tasks are done at a computer, so
- * they say nothing about physical presence.
+ * They add up to 1. Our own judgment, compared with published ratings (WORKBank) but not fitted to them;
+ * docs/method.md has the figures.
  */
 export const difficultyWeights: Readonly<Record<keyof DifficultyFactors, number>> = {
   judgment: 0.3,
@@ -18,8 +14,8 @@ export const difficultyWeights: Readonly<Record<keyof DifficultyFactors, number>
 };
 
 /**
- * Weights of the factors in service value, which add up to 1. Our own judgment: no published rating measures
- * what a task is worth to a company's customers. Only expertise has a published counterpart (docs/method.md).
+ * They add up to 1. Our own judgment: no published rating measures what a task is worth to a company's customers
+ * (docs/method.md).
  */
 export const valueWeights: Readonly<Record<keyof ValueFactors, number>> = {
   differentiation: 0.3,
@@ -32,24 +28,17 @@ export const valueWeights: Readonly<Record<keyof ValueFactors, number>> = {
 export const hardestShare = 0.15;
 
 /**
- * Minimum difficulty (1 to 10) for physical presence 4 and 5: work that needs hands on site can't be done by
- * software, however simple it is otherwise. Our own judgment. Published ratings of exposure to language
- * models agree that physical presence sets such work apart (docs/method.md).
+ * Minimum difficulty (1 to 10) by physical presence, because software can't do work that needs hands on site,
+ * however simple it is. Our own judgment.
  */
 export const minDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.5, 5: 7 };
 
 /**
- * Minimum service value (1 to 10) for physical presence 5, work done entirely by hand on site. Somebody has
- * to be there, even for simple work such as cleaning a room. With the minimum difficulty, the framework rule
- * makes such work Enhance. Otherwise half of a cleaner's or hairdresser's hours would be counted as saved.
- * Our own judgment.
+ * Minimum service value (1 to 10) by physical presence. With the minimum difficulty, it makes work done entirely
+ * by hand on site Enhance. Our own judgment.
  */
 export const minValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
 
-/**
- * 1 (easy for AI) to 10, from factors of 1 to 5; at least {@link minDifficultyByPresence}. Other weights are
- * only for comparisons.
- */
 export function replicabilityDifficultyOf(
   factors: DifficultyFactors,
   weights: Readonly<Record<keyof DifficultyFactors, number>> = difficultyWeights,
@@ -72,7 +61,6 @@ function weightedMean<Factor extends string>(
   return (Object.keys(weights) as Factor[]).reduce((sum, name) => sum + factors[name] * weights[name], 0);
 }
 
-/** Maps 1 to 5 onto 1 to 10. */
 function toRating(mean: number): number {
   return 1 + ((mean - 1) * 9) / 4;
 }

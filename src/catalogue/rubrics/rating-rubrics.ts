@@ -1,4 +1,3 @@
-/** The meaning of the ratings 1, 4, 7, and 10, as published in the product. */
 export interface RubricStep {
   rating: 1 | 4 | 7 | 10;
   text: string;

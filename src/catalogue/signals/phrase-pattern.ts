@@ -1,7 +1,6 @@
 /** A word (compared by its stem unless `exact`), or a gap of up to three words. */
 export type PhraseStep = { word: string; exact: boolean } | { gap: true };
 
-/** A pattern with choices stands for several phrases. */
 export type Phrase = readonly PhraseStep[];
 
 /** An empty alternative makes a choice optional. */
@@ -32,7 +31,6 @@ export function parsePattern(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** Each pattern is parsed only once. */
 const parsed = new Map<string, readonly PatternPart[]>();
 
 function parse(pattern: string): readonly PatternPart[] {
@@ -62,7 +60,7 @@ function parse(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** Expands the choices of a pattern. Throws like `parsePattern`. */
+/** Throws like `parsePattern`. */
 export function parsePhrasePattern(pattern: string): Phrase[] {
   const phrases = new Map(
     expand(parsePattern(pattern)).map((phrase): [string, Phrase] => [JSON.stringify(phrase), phrase]),

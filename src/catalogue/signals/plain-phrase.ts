@@ -1,19 +1,14 @@
-/** A literal word with its optional letters marked, a choice of further phrases, or a gap. */
 export type PlainPart =
   | { word: string }
   | { choice: readonly PlainPart[][]; optional: boolean }
   | { gap: number };
 
-/** Phrases in a plain list may occur anywhere in a text. */
 export type PhraseListDefinition = readonly string[] | PlacedPhrases;
 
 export interface PlacedPhrases {
   anywhere?: readonly string[] | undefined;
-  /** Count only at the beginning of a text. */
   start?: readonly string[] | undefined;
-  /** Count only at the end of a text. */
   end?: readonly string[] | undefined;
-  /** Count only as the whole text. */
   whole?: readonly string[] | undefined;
   /**
    * A phrase doesn't count if one of these words comes right after it (`notBefore`) or right before it
@@ -21,7 +16,6 @@ export interface PlacedPhrases {
    */
   notBefore?: readonly string[] | undefined;
   notAfter?: readonly string[] | undefined;
-  /** True if phrases are compared case-sensitively. */
   cased?: boolean | undefined;
 }
 
@@ -68,8 +62,6 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
   return parts;
 }
 
-/** Number of words that `~` allows in between if it has no number of its own. */
 const maxGap = 3;
 
-/** Matches a parenthesis of a choice, a bar, or a word with its optional letters. */
 const tokenPattern = /\((?=[^()]*[|(])|[|)]|(?:[^\s()|]|\([^()|\s]+\))+/g;

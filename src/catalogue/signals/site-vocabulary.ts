@@ -66,5 +66,4 @@ export const signalPageKinds = [
 export const signalPlaces = ['heading', 'navigation', 'text', 'control', 'job-offer'] as const;
 export type SignalPlace = (typeof signalPlaces)[number];
 
-/** Other languages have folders in `knowledge/lexicon`. */
 export const catalogueLanguage = 'en';

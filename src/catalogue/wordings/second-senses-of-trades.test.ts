@@ -11,7 +11,6 @@ const plant = [
 const carrier = ['# Pellow Freight', 'A logistics and freight company with its own trucks.'];
 const agent = ['# Wexcombe Realty', 'A real estate agency. Our realtor lists homes on the MLS.'];
 
-/** Words of one trade that another trade also uses, and words that share a stem with an unrelated word. */
 const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
   {
     id: 'scaffolding-work',

@@ -20,7 +20,6 @@ const studio = [
   'A web design agency: web design, branding and SEO for small firms.',
 ];
 
-/** Words that describe work in one sentence and mean something else in another. */
 const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
   {
     id: 'demo-requests',

@@ -17,7 +17,6 @@ export const ablatableRules: readonly { name: string; of: 'workflow' | 'offering
   ...taskRules.map(({ name }) => ({ name, of: 'task' as const })),
 ];
 
-/** Counts of what is shown, without typical workflows. */
 export interface SiteCounts {
   workflows: number;
   offerings: number;
@@ -25,23 +24,19 @@ export interface SiteCounts {
   repeatedTasks: number;
   expectedMatched: number;
   offeringsNamed: number;
-  /** Shown workflows and offerings by the readers' verdict. `workflowsWrong` includes duplicates. */
   workflowsRight: number;
   workflowsWrong: number;
   offeringsRight: number;
   offeringsWrong: number;
 }
 
-/** How one site's result changes without one rule. */
 export interface RuleChange {
   rule: string;
-  /** True if anything shown differs, including quotes and order. */
   changed: boolean;
   /** Counts without the rule minus counts with it. */
   change: SiteCounts;
 }
 
-/** Analyzes the site with every rule, then once without each rule. */
 export function ablateSite(site: GoldSite, facts: SiteFacts): { base: SiteCounts; rules: RuleChange[] } {
   const found = identifyWithout(site, facts);
   const base = countSite(site, found);
@@ -100,7 +95,6 @@ function countSite(site: GoldSite, { workflows, offerings }: Identification): Si
   };
 }
 
-/** All shown findings as one text, for comparing. */
 function shownOf({ workflows, offerings }: Identification): string {
   return JSON.stringify([
     workflows.map(({ definition, name, basis, performedBy, evidence, tasks }) => [

@@ -1,17 +1,15 @@
 import type { DiagnosedTask, DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
 import type { GoldSite, WorkflowVerdict } from './gold.ts';
 
-/** The stored verdicts of readers, applied to what is shown now. A verdict is null if none applies. */
 export interface AppliedVerdicts {
   workflows: { shown: DiagnosedWorkflow; verdict: WorkflowVerdict | null }[];
   offerings: { name: string; verdict: 'right' | 'wrong' | null }[];
-  /** Only tasks of workflows that were judged right. */
   tasks: { shown: DiagnosedTask; verdict: WorkflowVerdict['tasks'][number] | null }[];
 }
 
 /**
  * A verdict applies to the workflow with the same definition, or with the same name if the verdict has no
- * definition. For offerings and tasks the names must be equal. Ignores case.
+ * definition. Ignores case.
  */
 export function applyVerdicts(
   { verdicts }: GoldSite,

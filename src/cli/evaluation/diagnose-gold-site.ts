@@ -11,8 +11,8 @@ import { baseOf, type GoldSite, hostOf } from './gold.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
- * Where to read a site: saved facts (`<folder>/<name>.json` or `.json.gz`), a folder of pages that is served
- * on loopback (`<folder>/<name>/`), or the site's own address.
+ * `facts` reads `<folder>/<name>.json` or `.json.gz`, `folder` serves the pages in `<folder>/<name>/` on loopback,
+ * and `web` reads the site's own address.
  */
 export type SiteSource =
   | { kind: 'facts'; folder: string }
@@ -61,7 +61,6 @@ async function factsFileOf({ name }: GoldSite, folder: string): Promise<string> 
   throw new Error(`${folder} has no facts for ${name}: neither ${name}.json nor ${name}.json.gz`);
 }
 
-/** `port` is where the site is served on loopback; null if it is read from the web. */
 async function readAndDiagnose(
   site: GoldSite,
   { crawl }: Config,
@@ -96,10 +95,6 @@ async function readAndDiagnose(
   return { diagnosis, facts };
 }
 
-/**
- * The site's own domain, which its pages may name in absolute links. Null for pages from a repository that
- * have no such links.
- */
 function domainOf(site: GoldSite): string | null {
   return 'origin' in site.source && site.source.origin === null ? null : hostOf(site).replace(/:\d+$/, '');
 }

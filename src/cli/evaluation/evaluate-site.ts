@@ -18,7 +18,6 @@ export interface SiteEvaluation {
   matched: GoldMatch<DiagnosedWorkflow>[];
   missed: GoldWorkflow[];
   offeringsMatched: { expected: string; shown: string }[];
-  /** Tasks of all workflows, typical ones included, and those among them that another workflow repeats. */
   taskRows: TaskRow[];
   repeatedRows: TaskRow[];
   quotes: { all: number; verbatim: number };
@@ -45,10 +44,6 @@ export function evaluateSite(site: GoldSite, { diagnosis, facts }: DiagnosedSite
   };
 }
 
-/**
- * The organization's own workflows are matched only with each other, and so are those that its product
- * performs.
- */
 export function matchWorkflows<Workflow extends Pick<DiagnosedWorkflow, 'name' | 'performedBy' | 'evidence'>>(
   { workflows }: GoldSite,
   shown: readonly Workflow[],
@@ -71,10 +66,6 @@ function taskRowsOf(workflows: readonly DiagnosedWorkflow[]): TaskRow[] {
   );
 }
 
-/**
- * Counts the quotes of observed workflows, observed tasks, and offerings, and those among them that occur
- * word for word on the page that they name.
- */
 function countQuotes(
   { workflows, offerings }: Diagnosis,
   pages: readonly CrawledPage[],

@@ -8,12 +8,10 @@ const text = z.string().min(1);
 /** We don't store third-party text, so a quote is identified by the SHA-256 of its UTF-8 bytes, in hex. */
 const quoteHashes = z.array(z.string().regex(/^[0-9a-f]{64}$/)).default([]);
 
-/** Public, so that anyone can get the pages. */
 const sourceSchema = z.union([
   z.strictObject({
     repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
     commit: z.string().regex(/^[0-9a-f]{40}$/),
-    /** The repository's folder with the pages. Default: its root. */
     folder: text.optional(),
     /**
      * The domain of the pages' absolute links, with the path if the site is in a subfolder
@@ -27,12 +25,9 @@ const sourceSchema = z.union([
 
 const workflowSchema = z.strictObject({
   name: text,
-  /** Paths of the pages that show the workflow. */
   pages: z.array(text).min(1),
-  /** What the site says about the workflow, in the reader's words. */
   basis: text.optional(),
   performedBy: z.enum(['own', 'product']).default('own'),
-  /** How a page that shows the workflow can be reached. */
   reach: z.enum(['links', 'orphan', 'script']).default('links'),
 });
 export type GoldWorkflow = z.infer<typeof workflowSchema>;
@@ -47,14 +42,12 @@ const taskVerdictSchema = z.strictObject({
 });
 
 const workflowVerdictSchema = z.strictObject({
-  /** The workflow's name as shown. `definition` is the id of its definition, if known. */
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),
   /** In the reader's words; each `[quote]` stands for the next of `quotes`. */
   reason: text.optional(),
   quotes: quoteHashes,
-  /** The expected workflow that this one covers. */
   covers: text.optional(),
   tasks: z.array(taskVerdictSchema).default([]),
 });
@@ -73,19 +66,15 @@ const goldSiteSchema = z
     organization: text,
     source: sourceSchema,
     languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-    /** In the product's terms. `kindDetail` is more specific; `alsoRight` lists other acceptable types. */
     kind: companyTypeChoiceSchema,
     kindDetail: text.optional(),
     size: companySizeSchema.optional(),
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
     /** True if the lists were completed, and their hash published, before the first run. */
     sealed: z.boolean(),
-    /** The expected result for a site with little content. */
     expect: text.optional(),
-    /** In the site's own words. */
     offerings: z.array(text),
     workflows: z.array(workflowSchema),
-    /** Content of the site that could mislead the analysis. */
     traps: z.array(text).default([]),
     verdicts: z
       .strictObject({
@@ -109,10 +98,7 @@ const goldSiteSchema = z
   });
 export type GoldSite = z.infer<typeof goldSiteSchema>;
 
-/**
- * Reads `<folder>/<name>.yaml`, sorted by name. `only` selects names. Rejects with a message that names the
- * file and the field if a file is invalid, or the name if a file is missing.
- */
+/** Sorted by name. Rejects with a message that names the invalid file and its field, or the missing name. */
 export async function readGold(folder: string, only: readonly string[] = []): Promise<GoldSite[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const names = files.map((file) => file.slice(0, -'.yaml'.length));

@@ -5,7 +5,6 @@ import type { GoldWorkflow } from './gold.ts';
 const byNameAlone = 0.6;
 const byNameAndPage = 0.28;
 
-/** Words in the names of workflows, each with the word that it is compared as. */
 const sameMeaning: Readonly<Record<string, string>> = {
   booking: 'appointment',
   scheduling: 'appointment',
@@ -44,9 +43,8 @@ export interface GoldMatch<Workflow extends Shown = Shown> {
 }
 
 /**
- * Pairs gold with predictions, each at most once, best pairs first. Names must be similar (Dice of their
- * content stems at least 0.6), or somewhat similar (0.28) while the prediction has a quote from one of the
- * gold's pages. Strict on purpose: an unmatched prediction may still be right, which a person must judge.
+ * Pairs each item at most once, best pairs first. Strict on purpose: an unmatched prediction may still be right,
+ * which a person must judge.
  */
 export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],
@@ -72,8 +70,8 @@ export function matchGold<Workflow extends Shown>(
 }
 
 /**
- * The Dice coefficient of the content stems of two names, 0 to 1. If a name has none, 1 if the names are
- * equal apart from case, else 0.
+ * The Dice coefficient of the names' content stems, 0 to 1. If a name has none, 1 if the names are equal apart
+ * from case, else 0.
  */
 export function agreement(one: string, other: string): number {
   const [a, b] = [meaning(one), meaning(other)];

@@ -1,11 +1,10 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
-/** Words that say nothing about an offering. */
 const sayNothing = new Set('and or of the for a an to in on by with your our service'.split(' '));
 
 /**
- * Pairs expected names with shown ones, each at most once. Two names match if they have the same words, apart
- * from case, endings, order, parentheses, and words like "services". A reader may recognize more.
+ * Pairs each name at most once. Names match if they have the same words, apart from case, endings, order,
+ * parentheses, and words like "services".
  */
 export function matchOfferings(
   expected: readonly string[],

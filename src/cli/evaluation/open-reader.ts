@@ -49,7 +49,6 @@ export function openReader({
   return { engine: chosen, settings: languageModel, ask, close: client.close };
 }
 
-/** Settings for replaying recordings if no model is configured. */
 const replayed: ModelSettings = {
   provider: 'openai-compatible',
   model: 'replayed answers',

@@ -1,13 +1,11 @@
 import { workWords } from '#diagnosis/decide/work-words.ts';
 
-/** `step` is the shared step in the task's definition, if any. */
 export interface TaskRow {
   workflow: string;
   name: string;
   step: string | null;
 }
 
-/** Rows that another workflow repeats, in the same words or as the same shared step. */
 export function repeatedRows(rows: readonly TaskRow[]): TaskRow[] {
   return rows.filter((row) => rows.some((other) => other.workflow !== row.workflow && isSame(row, other)));
 }

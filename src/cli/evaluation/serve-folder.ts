@@ -27,9 +27,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder of pages on loopback like a simple web host: `/a/` is `/a/index.html`. `/a` leads there by
- * a redirect if that page exists, and is `/a.html` otherwise. Absolute https links to `domain` become http,
- * because there is no TLS here. If the site is in a subfolder of its domain, `base` is that path ("/name").
+ * Absolute https links to `domain` become http, because there is no TLS here. `base` is the site's path within its
+ * domain ("/name"), or ''.
  */
 export async function serveFolder(folder: string, domain: string | null, base = ''): Promise<ServedFolder> {
   const server = createServer((request, response) => {

@@ -3,20 +3,16 @@ import { ablatableRules, combine, type RuleChange, type SiteCounts } from './abl
 export interface RuleEffect {
   rule: string;
   of: 'workflow' | 'offering' | 'task';
-  /** Sites whose result changes without the rule. */
   sites: string[];
-  /** Counts without the rule minus counts with it, summed over all sites. */
   change: SiteCounts;
 }
 
 export interface AblationSummary {
   base: SiteCounts;
   effects: RuleEffect[];
-  /** Rules whose removal changes no site. */
   idle: string[];
 }
 
-/** `sites` must not be empty. */
 export function summarizeAblation(
   sites: readonly { name: string; base: SiteCounts; rules: readonly RuleChange[] }[],
 ): AblationSummary {

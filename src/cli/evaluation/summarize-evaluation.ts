@@ -1,7 +1,7 @@
 import { likelyShare } from '#shared/accuracy/likely-share.ts';
 import type { SiteEvaluation } from './evaluate-site.ts';
 
-/** With a 95% Wilson interval. `share`, `low`, and `high` are null if nothing was counted. */
+/** `low` and `high` are a 95% Wilson interval. `share`, `low`, and `high` are null if nothing was counted. */
 export interface Share {
   count: number;
   of: number;
@@ -16,7 +16,6 @@ export interface Mean {
   max: number;
 }
 
-/** Over all sites. Needs no reader: judgments come only from stored verdicts. */
 export interface EvaluationSummary {
   sites: number;
   pagesRead: number;
@@ -24,20 +23,16 @@ export interface EvaluationSummary {
   offeringsShown: Mean;
   tasksPerWorkflow: number | null;
   kindRight: Share;
-  /** Expected workflows that match a shown one by name, or by a less similar name and a page. */
   expectedMatched: { english: Share; otherLanguages: Share };
   offeringsNamed: Share;
   repeatedTaskRows: Share;
   quotesVerbatim: Share;
   tasksByBasis: Record<string, Share>;
-  /** Only among shown findings that have a stored verdict. */
   judged: {
     right: Share;
     wrong: Share;
     duplicate: Share;
-    /**
-     * Expected workflows found under any name. Includes only sites where every shown workflow has a verdict.
-     */
+    /** Expected workflows found under any name, only on sites where every shown workflow has a verdict. */
     expectedFound: Share;
     offeringsRight: Share;
     tasksFit: Share;

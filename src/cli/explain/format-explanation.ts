@@ -1,11 +1,7 @@
 import type { ExplainedCandidate, ExplainedSignal, Explanation } from '#shared/schemas/explanation.ts';
 
-/** Limit per candidate. The JSON contains all signals. */
 const maxSignals = 6;
 
-/**
- * Lists what is shown, then what was left out, and then the requested workflow if the site never mentions it.
- */
 export function formatExplanation({ industry, candidates, neverMentioned }: Explanation): string {
   const kind = industry.detail ?? industry.detected;
   const opening = `Kind of organization: ${kind} (confidence ${industry.confidence})`;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { webhookJobName } from '../webhook.ts';
 
 /**
- * How many emails, events, or scans have a problem, the time of the oldest, and the message of the newest.
- * `since` and `reason` are null if there are none; `reason` is always null for scans.
+ * `since` is the time of the oldest, `reason` the message of the newest; both are null if there are none. `reason`
+ * is always null for scans.
  */
 export interface Trouble {
   count: number;
@@ -12,12 +12,7 @@ export interface Trouble {
   reason: string | null;
 }
 
-/**
- * What the database says about the installation's health, read at one moment. Timestamps written by the
- * database use its clock.
- */
 export interface HealthReadings {
-  /** Null if no worker has ever reported. */
   workerSeenAt: Date | null;
   mail: { retrying: Trouble; refused: number; uncertain: number; lastSentAt: Date | null };
   webhook: { retrying: Trouble; failed: Trouble; lastDeliveredAt: Date | null };
@@ -63,7 +58,6 @@ const rowSchema = z.object({
   backup: z.string().nullable(),
 });
 
-/** Older scan failures don't count. */
 const recently = "now() - interval '7 days'";
 const setting = (key: string) => `(select value from settings where key = '${key}')`;
 
@@ -97,7 +91,7 @@ const query = `
     where status = 'failed' and failure ->> 'code' = 'internal' and completed_at > ${recently}
   ) as gone`;
 
-/** Reads all values in one query. Rejects while the database is unavailable. */
+/** Rejects while the database is unavailable. */
 export async function readHealth(pool: Pool): Promise<HealthReadings> {
   const { rows } = await pool.query(query);
   const row = rowSchema.parse(rows[0]);

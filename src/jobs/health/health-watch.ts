@@ -7,10 +7,7 @@ import { readHealth } from './health-readings.ts';
 import { judgeHealth } from './judge-health.ts';
 
 export interface HealthWatch {
-  /**
-   * Never rejects: if reading fails, reports the database as unavailable. The result is at most `maxAgeMs`
-   * old.
-   */
+  /** Never rejects: if reading fails, reports the database as unavailable. The result is at most `maxAgeMs` old. */
   read(): Promise<HealthCheck[]>;
 }
 

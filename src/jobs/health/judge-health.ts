@@ -1,25 +1,20 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** `since` is null if only the check's stored history shows when the state began. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
-/** Input that is not in the database. */
 export interface HealthSurroundings {
   now: Date;
   upSince: Date;
   databaseMode: 'embedded' | 'external';
   mailConfigured: boolean;
   webhookConfigured: boolean;
-  /** On DATA_DIR's disk; null if unknown. */
   freeBytes: number | null;
-  /** Null if automatic backups are off. */
   backupEveryHours: number | null;
 }
 
 export const healthLimits = {
   workerSilentMs: 45_000,
-  /** Failures that last longer than this don't count as temporary. */
   failingMs: 15 * 60_000,
   waitingMs: 10 * 60_000,
   stuckMs: 60 * 60_000,
@@ -29,10 +24,7 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/**
- * The health of each part. While the database is unavailable (`readings` is null), leaves out the parts that
- * depend on it.
- */
+/** While the database is unavailable (`readings` is null), leaves out the parts that depend on it. */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);
@@ -152,9 +144,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
 }
 
 /**
- * Why email fails: the last probe failed and no email has been sent since, or emails are waiting after a
- * failure. In the second case, `passing` is true if the oldest of them is less than `failingMs` old or an
- * email has been sent since it was created. Null if email works.
+ * Null if email works. After a failed probe, `passing` is false; else it is true if the oldest waiting email is
+ * less than `failingMs` old or an email was sent since it was created.
  */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],

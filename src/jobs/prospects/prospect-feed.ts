@@ -10,7 +10,6 @@ export interface ProspectFeedOptions {
   profileVersion: string;
   versions: () => AnalysisVersions;
   existingWithinMs: number;
-  /** Maximum number of scans that one process works on at the same time. */
   scansAtOnce: number;
   now: () => Date;
   log: Log;
@@ -24,9 +23,8 @@ const readyPerScan = 6;
 const pollIntervalMs = 1000;
 
 /**
- * Adds jobs from the operator's lists to the scan queue, a few at a time, and stores the figures of finished
- * diagnoses. Runs in every scan worker; all state is in the database. `stop` resolves once the current
- * website has been started or the current batch of figures has been stored.
+ * Runs in every scan worker; all state is in the database. `stop` resolves once the current website has been
+ * started or the current batch of figures has been stored.
  */
 export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();

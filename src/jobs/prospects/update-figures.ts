@@ -5,7 +5,6 @@ import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ProspectStore } from '#storage/prospect-record.ts';
 import { deriveStoredAudit } from './derive-stored-audit.ts';
 
-/** Maximum number of rows that one call updates. */
 const atOnce = 50;
 
 export interface FigureStores {
@@ -14,10 +13,6 @@ export interface FigureStores {
   profiles: ProfileStore;
 }
 
-/**
- * Stores the figures of finished diagnoses with their list rows, at most `atOnce` rows per call. With
- * `listId`, also updates figures that have changed since. Returns the number of updated rows.
- */
 export async function updateFigures(stores: FigureStores, listId?: number): Promise<number> {
   const outdated = await stores.prospects.listOutdatedFigures({
     limit: atOnce,

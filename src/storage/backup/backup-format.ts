@@ -22,14 +22,12 @@ export const backupHeaderSchema = z.object({
   version: z.literal(1),
   createdAt: z.iso.datetime(),
   postgresVersion: z.string(),
-  /** Hashes of the applied migrations, in order. */
   migrations: z.array(z.string()),
   /** Each table comes after the tables that it refers to. */
   tables: z.array(backupTableSchema),
 });
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
-/** A waiting job that can't be recreated from other rows. */
 export const backupJobSchema = z.object({
   job: z.object({ id: z.string(), name: z.string(), data: z.unknown() }),
 });

@@ -31,7 +31,6 @@ let database: Database;
 let folder: string;
 const made: string[] = [];
 
-/** Contains the characters that a format of lines and tabs must escape. */
 const awkward = 'a\tb\nc\\.\n\\.\nd\\N "é" 数据 \u202e';
 
 beforeAll(async () => {
@@ -127,7 +126,6 @@ describe('a backup', () => {
     const content = await contentOf(connection);
     expect(content).toEqual(await contentOf(database.connection));
     expect(content.audits?.some((line) => line.includes('\\\\.\\n'))).toBe(true);
-    // New ids continue after the restored ones, and the tallies are still updated.
     await withClient(connection, async (client) => {
       const { rows } = await client.query(
         'insert into trail (created_at, action, subject, count) values (now(), $1, $1, 1) returning id',
@@ -187,7 +185,6 @@ describe('a backup', () => {
     } finally {
       await running.close();
     }
-    // As if a release with another PostgreSQL version had written the folder.
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     const { setAside } = await restore(true);
     expect(existsSync(join(setAside ?? '', 'PG_VERSION'))).toBe(true);
@@ -257,7 +254,6 @@ describe('a new release', () => {
     const before = await makeEmpty();
     await restoreBackup(before, join(backupsFolder(dataDir), snapshot ?? ''), log);
     expect((await contentOf(before)).settings).toEqual(['{"key":"kept","value":"from then"}']);
-    // A start that changes no tables makes no backup.
     await (await openDatabase({ databaseUrl, dataDir, log })).close();
     expect(readdirSync(backupsFolder(dataDir))).toEqual([snapshot]);
   });

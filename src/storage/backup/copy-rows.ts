@@ -1,14 +1,12 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 
-/** Methods of the driver's connection that its types omit. */
 interface CopyConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(reason: string): void;
 }
 
-/** The driver calls these functions. */
 interface CopyQuery extends pg.Submittable {
   /** The driver wraps this and calls it when the connection breaks. */
   callback: (error: Error | null) => void;
@@ -21,10 +19,7 @@ interface CopyQuery extends pg.Submittable {
 
 const pieceBytes = 65_536;
 
-/**
- * Streams the rows of a `copy … to stdout` statement. Each chunk contains only complete rows. Respects the
- * stream's backpressure. A database error destroys the stream.
- */
+/** Each chunk contains only complete rows. A database error destroys the stream. */
 export function copyOut(client: pg.Client, statement: string): Readable {
   let connection: CopyConnection | null = null;
   let rows: Buffer[] = [];
@@ -65,7 +60,6 @@ export function copyOut(client: pg.Client, statement: string): Readable {
   return stream;
 }
 
-/** Returns the number of rows. Rejects with the database's or the chunks' error. */
 export async function copyIn(
   client: pg.Client,
   statement: string,

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { BackupTable } from './backup-format.ts';
 
 /**
- * Describes the tables in the `public` schema, each after those that it refers to. Leaves out tables of
- * extensions, and unlogged tables, which don't survive a crash either.
+ * Each table comes after those that it refers to. Leaves out tables of extensions, and unlogged tables, which
+ * don't survive a crash either.
  */
 export async function describeTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{
@@ -54,7 +54,6 @@ async function readSequence(
   return { lastValue: row.last_value, isCalled: row.is_called };
 }
 
-/** Throws if there is a cycle. */
 export function sortByReference(tables: readonly { name: string; refersTo: readonly string[] }[]): string[] {
   const sorted: string[] = [];
   let waiting = [...tables];

@@ -8,9 +8,8 @@ const dayMs = 86_400_000;
 const maxDraftAgeMs = dayMs;
 
 /**
- * Removes files from `DATA_DIR/backups`: upgrade snapshots and automatic backups older than `retentionDays`,
- * because they contain personal data, and unfinished backups of killed processes. The operator's own backups
- * stay. Resolves to the number removed. Rejects if a file can't be removed.
+ * Removes snapshots and automatic backups older than `retentionDays`, because they contain personal data, and
+ * drafts of killed processes. The operator's own backups stay.
  */
 export async function forgetBackups(
   dataDir: string,

@@ -11,10 +11,6 @@ import { writeBackup } from './write-backup.ts';
 const keep = 3;
 const prefix = 'before-upgrade-';
 
-/**
- * Writes a backup to `DATA_DIR/backups` before a new release changes the tables, then removes all but the
- * newest snapshots. Rejects like `writeBackup`.
- */
 export async function takeMigrationSnapshot(
   connection: pg.ClientConfig,
   dataDir: string,

@@ -8,10 +8,7 @@ import { connectionTo } from '../embedded/own-server.ts';
 import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts';
 import type { DatabaseOptions } from '../open-database.ts';
 
-/**
- * Returns how to connect to the database, whether or not the product is running, and starts the embedded
- * server if needed. Rejects with AppError `bad-configuration` if the embedded server has no data yet.
- */
+/** Starts the embedded server if needed. Rejects with AppError `bad-configuration` if it has no data yet. */
 export async function reachDatabase(
   options: DatabaseOptions,
 ): Promise<{ connection: pg.ClientConfig; close: () => Promise<void> }> {

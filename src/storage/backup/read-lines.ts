@@ -1,10 +1,5 @@
 export interface LineReader {
-  /** Null at the end of the stream. Rejects if the stream ends in the middle of a line. */
   next(): Promise<string | null>;
-  /**
-   * Yields chunks of complete lines, up to the line that equals `end`, which is consumed. Rejects if that
-   * line never comes.
-   */
   until(end: string): AsyncGenerator<Buffer>;
 }
 

@@ -28,9 +28,8 @@ export interface RestoredBackup {
 }
 
 /**
- * Restores a backup, in one transaction, into a database without our tables, and then upgrades the tables to
- * this release. Rejects with AppError `bad-configuration` if the file is not a complete backup or is from a
- * release that this one can't upgrade from, or if the database has our tables.
+ * One transaction. Rejects with AppError `bad-configuration` if the file is incomplete or from a release that this
+ * one can't upgrade from, or if the database has our tables.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,
@@ -95,10 +94,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/**
- * Copies the backup's rows into the tables and sets their sequences. Returns the number of rows. Our triggers
- * are turned off during the copy, because the backup already contains their results.
- */
+/** Our triggers are turned off during the copy, because the backup already contains their results. */
 async function fillTables(client: pg.Client, header: BackupHeader, lines: LineReader): Promise<number> {
   let rows = 0;
   for (const { name, columns, sequence } of header.tables) {
@@ -122,7 +118,7 @@ async function fillTables(client: pg.Client, header: BackupHeader, lines: LineRe
   return rows;
 }
 
-/** Returns the jobs and reads the footer, whose row count proves that the backup is complete. */
+/** Also reads the footer, whose row count proves that the backup is complete. */
 async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
   const jobs: BackupJob[] = [];
   for (;;) {
@@ -146,7 +142,6 @@ function parseLine(line: string | null): unknown {
   }
 }
 
-/** Thrown if the backup file itself is invalid. */
 class BadBackup extends Error {}
 
 function explain(error: unknown, file: string): unknown {

@@ -12,17 +12,12 @@ import { stampOf } from './migration-snapshot.ts';
 import { type RestoredBackup, restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores next to the existing data, which is set aside only when the restore is complete. `setAside` is
- * where that data is now, or null if there was none. Rejects with AppError `data-folder-in-use` while a
- * server uses the folder, and `bad-configuration` if there is data and `replace` is false.
+ * Sets the existing data aside only when the restore is complete. Rejects with `data-folder-in-use` while a server
+ * uses the folder, and `bad-configuration` if there is data and `replace` is false.
  */
 export async function restoreEmbedded(
   options: { dataDir: string; log: Log; replace: boolean; now: Date },
   file: string,
-  /**
-   * Called with the restored data's temporary folder, after its server has stopped and before the folder
-   * replaces the existing data.
-   */
   finish: (restored: RestoredBackup, dataDir: string) => Promise<void>,
 ): Promise<RestoredBackup & { setAside: string | null }> {
   const { log, now } = options;
@@ -50,7 +45,6 @@ export async function restoreEmbedded(
   }
 }
 
-/** Also stops the server that a killed restore left running. */
 async function removeDraft(draft: string): Promise<void> {
   const cluster = join(draft, 'postgres');
   const running = existsSync(cluster) ? readPostmasterFile(cluster) : null;

@@ -6,7 +6,6 @@ export function scheduledBackupName(now: Date): string {
   return `${prefix}${stampOf(now)}.backup`;
 }
 
-/** False for backups that the operator made with the command. */
 export function isScheduledBackup(name: string): boolean {
   return name.startsWith(prefix) && name.endsWith('.backup');
 }

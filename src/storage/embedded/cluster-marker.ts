@@ -13,7 +13,6 @@ export const markerName = 'database.json';
 
 const markerSchema = z.object({ cluster: z.string() });
 
-/** The path of the cluster that was created; null if none was. */
 export function readMarker({ marker, cluster }: MarkedFolder): string | null {
   if (!existsSync(marker)) return null;
   try {
@@ -25,7 +24,6 @@ export function readMarker({ marker, cluster }: MarkedFolder): string | null {
   }
 }
 
-/** Throws the system's error if the file can't be written. */
 export function writeMarker(data: MarkedFolder): void {
   if (readMarker(data) === data.cluster) return;
   const note =

@@ -14,7 +14,6 @@ export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
 
-/** Name of the folder, next to the cluster, in which a restore builds the data that will replace it. */
 export const restoreFolder = 'restoring';
 
 export interface ClusterRule {
@@ -24,10 +23,8 @@ export interface ClusterRule {
 }
 
 /**
- * Creates the cluster if there has never been one. It is built in a draft folder and renamed when complete,
- * so a killed process leaves no partial cluster, and of two processes only one succeeds. Rejects with
- * AppError `bad-configuration` if the data is of another major version, a restore was interrupted, or the
- * cluster is lost, and with `database-unavailable` if creating it fails.
+ * Builds the cluster in a draft folder and renames it when complete, so that a killed process leaves no partial
+ * cluster and only one of two processes succeeds.
  */
 export async function ensureCluster(
   data: DataFolder,
@@ -58,7 +55,6 @@ export async function ensureCluster(
   }
 }
 
-/** True for data of any PostgreSQL version. */
 export function holdsCluster({ cluster }: Pick<DataFolder, 'cluster'>): boolean {
   return readVersion(cluster) !== null;
 }
@@ -73,7 +69,6 @@ function refuseLostCluster(data: DataFolder, mayCreate: boolean): void {
   });
 }
 
-/** False if another process created it first. */
 async function makeCluster(data: DataFolder, binaries: Binaries): Promise<boolean> {
   const draft = mkdtempSync(join(data.base, draftPrefix));
   if (data.user) chownSync(draft, data.user.uid, data.user.gid);

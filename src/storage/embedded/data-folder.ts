@@ -19,10 +19,8 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * Chooses the folder of the embedded server's data: normally DATA_DIR. If we are root and the server's
- * unprivileged user can't access DATA_DIR, it is a folder under /var/lib/ai-compass, which is logged. An
- * existing cluster decides between the two. Throws AppError `bad-configuration` if the folder can't be
- * created or read, or its owner or mode is wrong.
+ * DATA_DIR or, if we are root and the server's user can't access it, a folder under /var/lib/ai-compass; an
+ * existing cluster decides. Throws AppError `bad-configuration` if it can't be used.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);
@@ -86,7 +84,6 @@ function makeMissing(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have created the folder first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -65,10 +65,6 @@ async function startChild(...args: string[]): Promise<{ child: ChildProcess; sai
   return { child, said: JSON.parse(String(line)) };
 }
 
-/**
- * Starts a process, stores a row, and kills the process. Its server keeps running; returns that server's
- * process id.
- */
 async function leaveOneRunning(): Promise<number> {
   const { child, said } = await startChild(folder);
   await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
@@ -138,7 +134,6 @@ describe('the embedded server', () => {
       start(folder, 1_500),
       start(folder, 1_500),
     ]);
-    // Compares the reasons rather than their number, so that a failure shows the unexpected ones.
     const refusals = starts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     const inUse = expect.objectContaining({ code: 'data-folder-in-use' });
     expect(refusals).toEqual([inUse, inUse]);
@@ -245,8 +240,6 @@ describe('the embedded server', () => {
     await server.stop();
     const { base } = openDataFolder(dataDir, log);
     try {
-      // If we are root, the server's user can't access this folder, so its data is in another one, and this
-      // is logged.
       expect(base === dataDir).toBe(!isRoot);
       expect(events.includes('data-folder')).toBe(isRoot);
       expect(await query(await start(dataDir), 'select n from kept')).toEqual([{ n: 1 }]);
@@ -264,7 +257,6 @@ describe('the embedded server', () => {
     const identity = isRoot ? [String(nobody.uid), String(nobody.gid)] : [];
     const { child, said } = await startChild(dataDir, ...identity);
     if (isRoot && !canReach(findPackage(), nobody)) {
-      // If this user can't read the checkout, the start must fail with a clear message instead of a crash.
       expect(said.error).toMatch(/^The embedded PostgreSQL/);
       return;
     }
@@ -272,7 +264,6 @@ describe('the embedded server', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
-    // Root then continues with that data, as the user who owns it.
     const server = await start(dataDir);
     expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }]);
   });

@@ -12,22 +12,17 @@ import { stopPostmaster } from './postmaster.ts';
 import { isServerOf } from './postmaster-file.ts';
 import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 
-/**
- * The PostgreSQL server that comes with the product. It has no TCP port; its socket is in a private folder.
- */
+/** It has no TCP port; its socket is in a private folder. */
 export interface EmbeddedServer {
   connection: pg.ClientConfig;
   place: ServerPlace;
-  /** Records that the data exists. Later starts fail if it is missing. */
   remember(): void;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedServerOptions {
-  /** Absolute path. */
   dataDir: string;
   log: Log;
-  /** How long another process may take to release the folder, in milliseconds. Default: 15 seconds. */
   waitMs?: number;
 }
 
@@ -36,9 +31,7 @@ interface Running {
   readonly log: Log;
   readonly waitMs: number;
   socketFolder: string;
-  /** Null until the server is first claimed. */
   owned: OwnedServer | null;
-  /** Process id of the server that this process started or took over, and must stop. */
   responsibleFor: number | null;
   recovery: Promise<void> | null;
   stopping: boolean;
@@ -48,9 +41,8 @@ const longestPauseMs = 5_000;
 const lookForSocketMs = 2_000;
 
 /**
- * Starts the server, or takes over one that a killed process left running. Rejects with AppError
- * `data-folder-in-use` if another process uses the folder, `database-unavailable` if the server can't run,
- * and `bad-configuration` if the folder can't be used.
+ * Takes over a server that a killed process left running. Rejects with AppError `data-folder-in-use`,
+ * `database-unavailable`, or `bad-configuration`.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { log, waitMs = 15_000 } = options;
@@ -146,10 +138,6 @@ function lookAfter(server: Running): void {
   restart(server, stopPostmaster(owned.pid));
 }
 
-/**
- * Restarts the server after it has ended. Does nothing if a restart is already in progress or the server is
- * being stopped.
- */
 function restart(server: Running, ended: Promise<void> = Promise.resolve()): void {
   if (server.stopping || server.recovery !== null) return;
   server.log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL stopped; restarting it');
@@ -185,16 +173,12 @@ async function stop(server: Running): Promise<void> {
   removeSocketFolder(socketFolder, data.user);
 }
 
-/**
- * Runs when the start fails or the process exits without a regular shutdown: asks the server to stop, and
- * removes its socket folder.
- */
+/** Runs when the start fails or the process exits without a regular shutdown. */
 function abandon({ responsibleFor, data, socketFolder }: Running): void {
   if (responsibleFor !== null && isServerOf(responsibleFor, data.cluster)) askToEnd(responsibleFor);
   removeSocketFolder(socketFolder, data.user);
 }
 
-/** False on a read error, which doesn't prove that the data is gone. */
 function isLost(data: DataFolder): boolean {
   try {
     return !holdsCluster(data);

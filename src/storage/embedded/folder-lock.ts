@@ -13,11 +13,6 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/**
- * Tries once. `held` means that another process owns the server, `unreachable` that the server doesn't
- * answer. Rejects with AppError `database-unavailable` if the server reports a full or damaged disk. `onLost`
- * is called if the connection breaks later, but not after `release`.
- */
 export async function tryFolderLock(
   connection: pg.ClientConfig,
   place: ServerPlace,
@@ -57,7 +52,6 @@ export async function tryFolderLock(
       message: describeTrouble(trouble, place, message),
     });
   }
-  // The connection may have broken since the server answered.
   if (isOver()) return 'unreachable';
   state = 'owned';
   return {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Building a draft takes less than this, so an older one is from a killed process. */
 const olderThanMs = 10 * 60_000;
 
-/** Deletes drafts that killed processes left. `prefix` is the beginning of their names. */
 export function removeOldDrafts(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;

@@ -23,7 +23,6 @@ export interface OwnedServer {
   lock: FolderLock;
 }
 
-/** How long a ready server may take to answer. */
 const answersWithinMs = 60_000;
 
 export interface ClaimContext {
@@ -42,10 +41,8 @@ export interface ClaimContext {
 type Obstacle = 'held' | 'silent';
 
 /**
- * Tries until the server is ours. Throws AppError `data-folder-in-use` if another process has the folder for
- * longer than `waitMs`, `database-unavailable` if a server there doesn't answer for a minute longer, and
- * `shutting-down` if we are stopping. The time starts when the folder is first found in use, because a slow
- * start doesn't mean that another process has it.
+ * Throws `data-folder-in-use`, `database-unavailable`, or `shutting-down`. `waitMs` starts when the folder is
+ * first found in use, because a slow start doesn't mean that another process has it.
  */
 export async function ownServer(
   context: ClaimContext,
@@ -102,15 +99,14 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
   const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
   if (launch.outcome === 'contended') return 'held';
   const lock = await lockOwnServer(launch.pid, socketFolder, data, onLost);
-  // Another process was faster and owns the server now.
   if (lock === 'held') onResponsible(null);
   if (lock === 'held' || lock === 'gone') return 'held';
   return { pid: launch.pid, socketFolder, lock };
 }
 
 /**
- * Retries for up to a minute, because a ready server may be slow on a busy machine. `held`: another process
- * owns the server. `gone`: the server has ended.
+ * A ready server may be slow on a busy machine, so this retries for up to a minute. `held`: another process owns
+ * the server. `gone`: it has ended.
  */
 async function lockOwnServer(
   pid: number,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL's `postmaster.pid`. */
 export interface PostmasterFile {
   pid: number;
   port: number;
@@ -16,7 +15,6 @@ export interface PostmasterFile {
  */
 const impossiblePid = 2_147_483_647;
 
-/** Null if the file is missing or has no process id yet. */
 export function readPostmasterFile(cluster: string): PostmasterFile | null {
   let lines: string[];
   try {
@@ -38,9 +36,8 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
 }
 
 /**
- * True if the process is a running server of this cluster. After a crash of the machine, or in a new
- * container, the id may belong to any process. So this also checks that the process's working folder is the
- * cluster or, on systems other than Linux, that the process is named postgres.
+ * After a crash or in a new container, the id may belong to any process, so this also checks that its working
+ * folder is the cluster or, on systems other than Linux, its name.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;
@@ -52,7 +49,6 @@ export function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** Checks the process's name, on systems where we can't read its working folder from /proc. */
 function isNamedPostgres(pid: number): boolean {
   return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
 }
@@ -67,9 +63,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Invalidates a stale file. Otherwise the server would not start if another process of the same user now has
- * the recorded id. The rest of the file must stay: it names the shared memory that child processes of a
- * killed server may still use.
+ * Otherwise the server would not start if another process now has the recorded id. The rest of the file must stay,
+ * because it names the shared memory that child processes may still use.
  */
 export function disownPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');

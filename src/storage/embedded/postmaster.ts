@@ -33,14 +33,11 @@ const maxLogBytes = 5_000_000;
 /** Replaying a large log after a crash may take this long, and until then the server doesn't answer. */
 const readyWithinMs = 300_000;
 
-/** `contended`: another process, or what is left of a killed server, is using the cluster. */
 export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' };
 
 /**
- * Starts the server and waits up to five minutes until it is ready. The server has its own session, so that
- * Ctrl-C reaches only us, and logs to `postgres.log` next to the cluster, because it may outlive us.
- * `onSpawn` receives its process id at once. Rejects with AppError `database-unavailable` and the log's last
- * error if it doesn't start.
+ * The server has its own session, so that Ctrl-C reaches only us, and its own log file, because it may outlive us.
+ * Rejects with `database-unavailable` if it isn't ready in five minutes.
  */
 export async function launchPostmaster(
   data: DataFolder,

@@ -17,13 +17,8 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** The id of a process that has exited. */
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
-/**
- * Creates a socket folder as if a server with the given process id had left it that many hours ago. `more`
- * names one more file in it.
- */
 function put(name: string, pid: number, hours: number, more?: string): string {
   const folder = join(parent, name);
   const at = new Date(Date.now() - hours * 3_600_000);

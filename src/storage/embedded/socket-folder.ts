@@ -24,10 +24,8 @@ const contents = [socketName, `${socketName}.lock`, 'lib'];
 const maxAgeMs = 86_400_000;
 
 /**
- * Creates a folder for the server's socket and returns its path, which is short because the system limits the
- * length of a socket's path. Only the server's user (and root) may enter the folder, because whoever can
- * reach the socket can use the database. Also removes folders that killed servers left. Throws AppError
- * `database-unavailable` if no folder is suitable.
+ * The path is short because the system limits a socket's path. Only the server's user and root may enter the
+ * folder, because whoever can reach the socket can use the database.
  */
 export function makeSocketFolder(user: ServerUser | null): string {
   clearSocketFolders(user);
@@ -59,10 +57,6 @@ function parents(): Set<string> {
   return new Set([tmpdir(), '/tmp', '/var/tmp']);
 }
 
-/**
- * Removes socket folders that contain no other files, belong to the server's user or ours, were untouched for
- * a day, and have no running server. Returns how many.
- */
 export function clearSocketFolders(user: ServerUser | null, now = Date.now()): number {
   let removed = 0;
   for (const parent of parents()) {
@@ -85,13 +79,10 @@ function removeIfLeft(folder: string, user: ServerUser | null, now: number): boo
     rmSync(folder, { recursive: true, force: true });
     return true;
   } catch {
-    // The folder may have changed in the meantime. If it stays, the system's cleanup of temporary files
-    // removes it.
     return false;
   }
 }
 
-/** Checks the process whose id is in the socket's lock file. */
 function isServed(folder: string): boolean {
   const lock = join(folder, `${socketName}.lock`);
   return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10));
@@ -102,7 +93,6 @@ export function hasSocket(folder: string): boolean {
   return existsSync(join(folder, socketName));
 }
 
-/** Creates the folder again at the same place if it was removed. Throws the system's error if that fails. */
 export function restoreSocketFolder(folder: string, user: ServerUser | null): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { mode: 0o700 });

@@ -14,16 +14,12 @@ import { launchProduct, type Product } from '#tests/support/product.ts';
 import { judge, type Verdict } from './judge.ts';
 import { receiveVisitors } from './visitors.ts';
 
-/** What a kill hits: the product's process, its PostgreSQL, or both at the same moment. */
 export type Target = 'product' | 'postgres' | 'both';
 
 export interface CrashRun {
   mode: 'embedded' | 'external';
   kills: number;
-  /**
-   * A kill comes at a random moment, at most this long after the product was ready. Some come during the
-   * start.
-   */
+  /** A kill comes at most this long after the product was ready. Some come during the start. */
   withinMs: number;
   /** Numbers from 0 to 1. */
   random: () => number;
@@ -36,11 +32,8 @@ export interface CrashReport {
   kills: Record<Target, number>;
   acknowledged: Record<'scans' | 'manual' | 'edits' | 'enquiries' | 'subscribers', number>;
   mailsArrived: number;
-  /**
-   * Emails whose delivery a kill interrupted. Only the operator sends these again, so that nobody gets two.
-   */
+  /** Emails whose delivery a kill interrupted. Only the operator sends these again, so that nobody gets two. */
   mailsUncertain: number;
-  /** From the start after the last kill until all scans have ended and all emails are settled. */
   settledMs: number;
   verdict: Verdict;
 }
@@ -52,10 +45,6 @@ const shareInStart = 0.2;
 const settleWithinMs = 120_000;
 const secret = 'a secret for crash runs';
 
-/**
- * Kills the product with SIGKILL at random moments while visitors are served, sites are read, and emails are
- * sent, and restarts it each time. Then checks from outside that everything confirmed is still there.
- */
 export async function runCrashes(run: CrashRun): Promise<CrashReport> {
   const sites = await startSiteServer({ latencyMs: siteLatencyMs });
   const mail = await startMailServer({
@@ -139,8 +128,8 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
 
 async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
   const product = await launchProduct(environment);
-  // A kill may come before the product is ready, so its rejection is ignored here. Callers that need it ready
-  // wait for it.
+  // A kill may come before the product is ready, so its rejection is ignored here. Callers that need it ready wait
+  // for it.
   product.ready.catch(() => {});
   return product;
 }
@@ -179,9 +168,7 @@ function queryWith(connection: () => pg.ClientConfig) {
 }
 
 const unfinishedScans = "select count(*)::int as count from scans where status in ('scanning', 'analyzing')";
-/**
- * Doesn't count emails that were interrupted while being sent, because they are settled only after a time.
- */
+/** Emails that were interrupted while being sent don't count, because they are settled only after a time. */
 const unfinished = `select (${unfinishedScans})
   + (select count(*) from outbox where status = 'queued')
   + (select count(*) from jobs.job where name = 'webhook' and state in ('created', 'retry', 'active')) as count`;
@@ -195,7 +182,6 @@ async function settle(query: ReturnType<typeof queryWith>): Promise<void> {
   }
 }
 
-/** Receives the product's events, as the operator's own system would. */
 async function startReceiver() {
   const completions: { auditId: number; key: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,11 +1,9 @@
 import type pg from 'pg';
 import type { Acknowledged } from './visitors.ts';
 
-/** Problems seen from outside. Each list should be empty. */
+/** Each list should be empty. */
 export interface Verdict {
-  /** Confirmed data that is missing or different. */
   lost: string[];
-  /** Audits that did not complete by themselves. */
   notCompleted: string[];
   /** Audits with two results or two completion events. */
   doubledResults: string[];
@@ -14,7 +12,6 @@ export interface Verdict {
   missingMails: string[];
 }
 
-/** What the product sent out during a run with kills. */
 export interface Outside {
   mails: readonly { to: string[]; source: string }[];
   /** Deliveries of `audit.completed`. `key` identifies repeats. */
@@ -62,7 +59,7 @@ async function findNotCompleted(query: Query, { scans, manual }: Acknowledged): 
   return rows.map(({ id, status, failure }) => `audit ${id} is ${status}${failure ? `: ${failure}` : ''}`);
 }
 
-/** A scan's result must be copied to each of its audits exactly once: all workflows with their tasks. */
+/** A scan's result must be copied to each of its audits exactly once. */
 async function findDoubledRows(query: Query): Promise<string[]> {
   const rows = await query<{ id: string; found: number; stored: number }>(
     `select audits.id, jsonb_array_length(scans.diagnosis) + coalesce((

@@ -3,25 +3,19 @@ import { companySizes, companyTypes } from '#shared/schemas/company.ts';
 import { siteNames } from '#tests/sites/site-server.ts';
 import { manualEntry } from '#tests/support/test-audits.ts';
 
-/** What the product confirmed and must therefore keep. */
 export interface Acknowledged {
-  /** Audits whose scan's start was confirmed. */
   scans: number[];
-  /** Audits whose scan's start got no answer. */
   unstarted: Set<number>;
   manual: number[];
   /** The conversion rate of each audit whose owner's change was confirmed. */
   edits: Map<number, number>;
-  /** Addresses of people who sent an inquiry, and who requested a report. */
   enquiries: string[];
   subscribers: string[];
 }
 
 export interface Visitors {
   acknowledged: Acknowledged;
-  /** Starts the scans in `acknowledged.unstarted`, as a browser would when it tries again. */
   startUnstarted(): Promise<void>;
-  /** Resolves when nobody is waiting for an answer. */
   leave(): Promise<void>;
 }
 
@@ -31,7 +25,6 @@ const readable = siteNames.filter((name) => !unreadable.includes(name));
 const scansUnderWay = 4;
 const pauseMs = 60;
 
-/** Has visitors use the product until `leave` is called. `urlOf` gives the product's current address. */
 export function receiveVisitors(urlOf: () => string, countUnfinished: () => Promise<number>): Visitors {
   const acknowledged: Acknowledged = {
     scans: [],
