@@ -77,20 +77,12 @@ export interface ApiDependencies {
   >;
   health: HealthWatch;
   wishForBackup(): Promise<void>;
-  /** The profile for new audits; older audits keep their own. */
   profile: LoadedProfile;
-  /**
-   * Versions of this process's analysis and knowledge. A stored scan with other versions is analyzed again
-   * before it is reused.
-   */
+  /** A stored scan with other versions is analyzed again before it is reused. */
   versions: () => AnalysisVersions;
   version: string;
-  /**
-   * A stamp of the built browser app, or the product's version if there is none. It is part of audits' ETags,
-   * so that browsers don't reuse a cached answer in an older format.
-   */
+  /** Part of audits' ETags, so that browsers don't reuse a cached answer in an older format. */
   release: string;
-  /** Folder of the built browser app; null if there is none. */
   webFolder: string | null;
   now: () => Date;
   log: FastifyBaseLogger;

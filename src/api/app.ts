@@ -53,8 +53,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     // During shutdown, answer requests that arrive on open connections as usual instead of with 503.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
-  // Far more connections than normal use needs. A limit is necessary because even an idle connection uses
-  // memory.
+  // A limit is necessary because even an idle connection uses memory.
   app.server.maxConnections = maxConnections;
   closeUnusedConnections(app);
   const { config, profile, queue, now, log } = deps;

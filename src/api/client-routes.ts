@@ -1,4 +1,3 @@
-/** Paths that have a screen in the browser app. All others get the not-found screen, with status 404. */
 export const clientRoutes = [
   '/',
   '/manual-entry',

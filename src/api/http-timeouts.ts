@@ -1,13 +1,10 @@
 export interface HttpTimeouts {
-  /** Time limit for all headers of a request to arrive. */
   headersMs: number;
-  /** Time limit for the whole request to arrive. */
   requestMs: number;
-  /** Time limit without a byte in either direction. */
   idleTimeoutMs: number;
   /**
-   * How long a connection stays open between two requests. Longer than proxies keep idle connections, so that
-   * no proxy sends a request on a connection that we are closing.
+   * Longer than proxies usually keep idle connections, so that no proxy sends a request on a connection that we
+   * are closing.
    */
   keepAliveMs: number;
   pollIntervalMs: number;

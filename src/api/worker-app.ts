@@ -11,7 +11,6 @@ import { closeUnusedConnections } from './plugins/unused-connections.ts';
 import { registerHealthRoutes } from './routes/health/health-routes.ts';
 import { type MetricsDependencies, registerMetricsRoute } from './routes/metrics/metrics-route.ts';
 
-/** For a worker-only process: health and metrics, nothing for visitors. */
 export async function createWorkerApp(
   deps: MetricsDependencies & Parameters<typeof registerHealthRoutes>[1] & { log: FastifyBaseLogger },
 ): Promise<ApiInstance> {

@@ -1,6 +1,5 @@
-// The shapes of a model's answers. The schemas sent to the server omit ranges and lengths, which not all
-// servers support, so our own code checks those afterward. We read only the fields listed here. None of them
-// is about hours, money, or modules.
+// The schemas sent to the server omit ranges and lengths, which not all servers support, so our own code checks
+// those afterward.
 import { z } from 'zod';
 import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
 
@@ -40,7 +39,6 @@ export const proposalsSchema = z.object({
       trade: z.string(),
       block: z.string(),
       quote: z.string(),
-      /** A second quote, required if the trade differs from the one that the analysis found. */
       also: z.object({ block: z.string(), quote: z.string() }).nullable(),
     })
     .nullable(),

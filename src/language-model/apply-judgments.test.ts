@@ -31,10 +31,6 @@ const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
   ...more,
 });
 
-/**
- * The results for three proposals, judged together with two findings of the analysis. By proposal: the
- * definition of the same work, or the proposal that it is part of, or null. Rejected proposals are missing.
- */
 function targets(...judgments: Judgment[]): Record<string, string | null> {
   const workflows = ['w1', 'w2', 'w3'].map(proposal);
   const refusals: Refusals = {};

@@ -4,11 +4,6 @@ import type { Judgment } from './answer-schemas.ts';
 import { type CheckedProposals, countRefusal, type Refusals } from './check-proposals.ts';
 import { type Entry, offeringKey, taskKey, tradeKey } from './judged-entries.ts';
 
-/**
- * Keeps proposals for the organization's own work. Each workflow is mapped to the definition of the same
- * work, or to the proposal that it is part of, if there is one. Counts the other proposals by reason. Also
- * returns the judgments on the analysis's findings.
- */
 export function applyJudgments(
   model: string,
   checked: CheckedProposals,
@@ -54,8 +49,7 @@ export function applyJudgments(
 type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
 
 /**
- * Follows `within` as long as it leads to the organization's own work, then returns the last entry's
- * definition or, if it has none, the last entry's key as `partOf`. If the answers form a cycle, its first
+ * Follows `within` as long as it leads to the organization's own work. If the answers form a cycle, its first
  * entry counts as the last.
  */
 function targetsOf(
@@ -102,10 +96,6 @@ function targetsOf(
   };
 }
 
-/**
- * True if both names mean the same action on the same object, or if a quote of one contains a quote of the
- * other.
- */
 function isSameWork(one: Entry, other: Entry): boolean {
   const isQuoted = one.quotes.some((quote) =>
     other.quotes.some((said) => said.includes(quote) || quote.includes(said)),
@@ -113,7 +103,6 @@ function isSameWork(one: Entry, other: Entry): boolean {
   return isQuoted || sharesWork(one.claim, other.claim);
 }
 
-/** `sameAs` may be a definition's id or the key of one of our findings. */
 function definitionOf(
   sameAs: string | null,
   known: ReadonlySet<string>,

@@ -12,7 +12,6 @@ export interface Asking {
   ask: AskModel;
   calls: CallLog;
   signal: AbortSignal;
-  /** Called when a call that was sent has ended. */
   onCall?: (call: {
     purpose: CallPurpose;
     outcome: string;
@@ -22,13 +21,11 @@ export interface Asking {
   }) => void;
 }
 
-/** Used unless the server requests another delay. */
 const retryAfterMs = 1_000;
 
 /**
- * Asks the model a question. Stays within the budget and reuses the stored answer to a question asked before.
- * Retries once if the server is busy or can't be reached, and asks once more if the answer can't be parsed.
- * Rejects with ModelError if there is no valid answer.
+ * Stays within the budget, reuses stored answers, retries once if the server is busy or unreachable, and asks once
+ * more if the answer can't be parsed. Rejects with ModelError.
  */
 export async function askLogged<Answer>(
   asking: Asking,
@@ -117,7 +114,7 @@ function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }
 
-/** The schema is sent with the question and costs about this many tokens. */
+/** An estimate, because the schema is sent with the question. */
 const schemaTokens = 600;
 
 function contentHashOf<Answer>(

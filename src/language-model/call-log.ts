@@ -15,24 +15,18 @@ export interface PlannedCall {
   promptVersion: string;
   /** SHA-256 of the complete request. An equal request reuses the stored answer. */
   contentHash: string;
-  /** Calculated from the estimated input and the longest allowed answer. Null without prices. */
   maxCostUsd: number | null;
 }
 
 export interface EndedCall {
-  /** `answered`, or why there is no answer. */
   outcome: 'answered' | ModelFailure;
   usage: TokenUsage | null;
   costUsd: number | null;
   ms: number;
-  /** As JSON; null if there is none. */
   answer: unknown;
 }
 
-/**
- * Calls are recorded before they are sent, so that calls interrupted by a crash still count. Results of
- * `begin` other than `send` mean that the call must not be sent.
- */
+/** Calls are recorded before they are sent, so that calls interrupted by a crash still count. */
 export interface CallLog {
   begin(call: PlannedCall): Promise<
     | { kind: 'send'; id: number }
@@ -44,7 +38,6 @@ export interface CallLog {
   end(id: number, call: EndedCall): Promise<void>;
 }
 
-/** The cost of a call in USD. Null if the operator has set no prices or the usage is unknown. */
 export function costOf(prices: ModelSettings['prices'], usage: TokenUsage | null): number | null {
   if (prices === null || usage === null) return null;
   return (usage.inputTokens * prices.input + usage.outputTokens * prices.output) / 1_000_000;

@@ -32,10 +32,7 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 export type Refusals = Partial<Record<RefusalReason, number>>;
 
-/**
- * Proposals that passed `checkProposals`. The model hasn't judged yet whether they are the organization's own
- * work.
- */
+/** The model hasn't judged yet whether they are the organization's own work. */
 export type CheckedProposals = Pick<ModelReading, 'organization' | 'workflows' | 'offerings'>;
 
 export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 1): void {
@@ -45,10 +42,6 @@ export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 
 const limits = { workflows: 20, offerings: 30, tasks: 6, quoteLetters: 240, nameLetters: 60, nameWords: 9 };
 const minQuoteLetters = 12;
 
-/**
- * Keeps proposals whose quote occurs word for word in the named block and that pass the other checks, such as
- * the name's occurrence in that block, valid ratings, and our limits. Counts the others by reason.
- */
 export function checkProposals(
   proposals: Proposals,
   sent: SentText,
@@ -81,7 +74,6 @@ export function checkProposals(
   };
 }
 
-/** `found` is the trade that the analysis found; null if it could not tell. */
 interface Trades {
   industries: Knowledge['industries'];
   found: Knowledge['industries'][number] | null;
@@ -134,9 +126,8 @@ function checkWorkflow(
 }
 
 /**
- * The name must occur in the quote's block and is kept as the site writes it. The model's English name is
- * kept as well; on an English page only if it shares a word with the block, which shows that both are about
- * the same work.
+ * The name is kept as the site writes it. On an English page, the model's English name is kept only if it shares a
+ * word with the block.
  */
 function checkNamed(
   proposal: Proposed,
@@ -206,13 +197,8 @@ function checkQuote(
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** This many consecutive characters of these scripts say as much as a short sentence. */
 const denseScript = new RegExp(`${dense.source}{4}`, 'u');
-/** Two to nine words, which leave room for a verb and its object. */
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
-/**
- * True for a short name without web or email addresses, brackets, currency signs, three digits in a row, or
- * instructions to a program.
- */
 function isGoodName(name: string): boolean {
   return (
     (name.length >= 3 || dense.test(name)) &&

@@ -1,6 +1,5 @@
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** Text to replace with the placeholder before anything is sent. */
 export interface PrivateSpan {
   start: number;
   end: number;
@@ -15,10 +14,6 @@ const phoneDigits = { min: 7, max: 15 };
 const noPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{4}-\d{2}-\d{2}.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}.*|\d{1,3}(?:[ .]\d{3})+)$/;
 
-/**
- * The email addresses, the phone numbers, and the occurrences of `names` in a text, in order and without
- * overlaps.
- */
 export function findPrivateSpans(text: string, names: readonly string[]): PrivateSpan[] {
   const found: PrivateSpan[] = [];
   for (const match of text.matchAll(email))
@@ -52,7 +47,6 @@ const title =
 const role =
   '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Meister\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Responsable|Gerente|Directora?|Fundador\\p{L}*|Titolare|Amministrat\\p{L}+|Responsabile|Consulente|Impiegat\\p{L}|Avvocat\\p{L}|Właściciel\\p{L}*|Kierownik|Eigena\\p{L}+|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
 
-/** Patterns that show that the words next to them are a person's name, which is the first group. */
 const introductions: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${title}(?:\\s${title})*\\s(${fullName}|${part})`, 'gu'),
   new RegExp(
@@ -71,7 +65,6 @@ const startsWithRole = new RegExp(`^(?!Lead|Head|Partner|Senior|Managing)${role}
 const isQuotation = /^["“„«].{20,}["”“»]$/su;
 const signature = new RegExp(`^(${part}\\s\\p{Lu}\\.)(?=$|[\\s,])`, 'u');
 const wholeName = new RegExp(`^(?:${title}\\s)?(${fullName})(?:,\\s?[\\p{L}. ]{2,30})?$`, 'u');
-/** Words that show that a heading on a page about people isn't a name. */
 const noName =
   /\b(?:Our|Your|The|Meet|Team|About|Us|Contact|Staff|Services?|Board|Office|Company|Care|Privacy|Policy|Book|Read|More|Learn|Get|Touch|Home|Customer|Street|Road|Avenue|Center|Centre|Clinic|School|Studio|Group|Unser|Kontakt|Praxis|Nuestro|Notre|Équipe)\b/;
 
@@ -87,8 +80,8 @@ const personProperties = [
 ];
 
 /**
- * People whose names the page marks: in structured data, on team pages, in bylines, next to a title or role.
- * Longest names first. Other names in running text are not found.
+ * Finds only names that the page marks, for example in bylines or next to a role, and no others in running text.
+ * Longest names first.
  */
 export function peopleNamed(pages: readonly PageFacts[]): string[] {
   const names = new Set<string>();
@@ -101,8 +94,6 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
     for (const [at, { text, kind, section }] of page.blocks.entries()) {
       for (const name of introducedIn(text)) names.add(name);
       const lists = page.kind === 'team' || (page.kind === 'about' && kind === 'heading');
-      // A block that contains only a name is marked if the page is about people, a role follows, or a
-      // quotation precedes it.
       const isMarked = lists || quoted || startsWithRole.test(page.blocks[at + 1]?.text ?? '');
       const whole = isMarked && section === 'main' ? wholeName.exec(text.trim()) : null;
       if (whole?.[1] && !noName.test(text)) names.add(whole[1]);
@@ -114,7 +105,6 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
   return [...names].filter(isName).sort((a, b) => b.length - a.length);
 }
 
-/** People named with a title, a role, or an introduction. Longest names first. */
 export function peopleIntroduced(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(introducedIn))].filter(isName).sort((a, b) => b.length - a.length);
 }
@@ -125,7 +115,6 @@ function introducedIn(text: string): string[] {
   );
 }
 
-/** Replaces email addresses, phone numbers, and `names` with placeholders. */
 export function withoutPrivate(text: string, names: readonly string[]): string {
   let masked = '';
   let at = 0;

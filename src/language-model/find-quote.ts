@@ -1,8 +1,8 @@
 import type { SentBlock } from './sent-text.ts';
 
 /**
- * Looks for the quote in the text that was sent, ignoring differences in white space and quotation marks, and
- * returns the same part of the stored original. Null if not found.
+ * Ignores differences in white space and quotation marks. Returns the same part of the stored original; null if
+ * not found.
  */
 export function findQuote(block: SentBlock, quote: string): string | null {
   const wanted = foldWithOffsets(quote.trim()).text;
@@ -30,7 +30,6 @@ const marks: Readonly<Record<string, string>> = {
   '›': "'",
 };
 
-/** Normalizes white space and quotation marks. `offsets` gives each character's original position. */
 function foldWithOffsets(text: string): { text: string; offsets: number[] } {
   const offsets: number[] = [];
   let folded = '';

@@ -11,7 +11,6 @@ interface Quoted {
   quote: string;
 }
 
-/** A proposal, or a finding of the analysis, for the model to judge. */
 export interface Entry {
   /**
    * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c
@@ -20,11 +19,9 @@ export interface Entry {
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
   claim: string;
-  /** The text next to the first quote on its page. Null if there is none. */
   context: string | null;
   /** With placeholders for private data. */
   quotes: string[];
-  /** Null for proposals. */
   definitionId: string | null;
 }
 
@@ -41,10 +38,6 @@ export function offeringKey(index: number): string {
   return `o${index + 1}`;
 }
 
-/**
- * What the model is to judge: the proposed trade, the proposals with their steps, and the analysis's own
- * findings.
- */
 export function entriesOf(
   checked: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,
@@ -79,10 +72,6 @@ export function entriesOf(
   ];
 }
 
-/**
- * If the model's trade contradicts the analysis, the entry names both trades and includes both of the model's
- * quotes.
- */
 function tradeEntry(
   organization: CheckedProposals['organization'],
   { built, knowledge }: Pick<ReadCloserInput, 'built' | 'knowledge'>,
@@ -96,10 +85,7 @@ function tradeEntry(
   return [{ ...entry, quotes: [entry, ...also].flatMap(({ quotes }) => quotes) }];
 }
 
-/**
- * Findings that the analysis shows, and candidates that it dropped for weak evidence, where a second opinion
- * can help.
- */
+/** Includes candidates that the analysis dropped for weak evidence, where a second opinion can help. */
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],
   { blocks }: SentText,

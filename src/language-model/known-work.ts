@@ -9,7 +9,6 @@ interface Index {
     described: ReadonlySet<string>;
     phrases: ReadonlySet<string>;
   }[];
-  /** How many definitions contain each stem. */
   counts: ReadonlyMap<string, number>;
 }
 
@@ -22,18 +21,11 @@ export interface Claim {
 }
 
 /**
- * Limits on the number of definitions (about 12 tokens each). `ofClaim`: the nearest to each proposal.
- * `delivering`: those that deliver what a proposal names. `ofFamily`: larger families are skipped. `offered`:
- * in total.
+ * `delivering`: definitions that deliver what a proposal names. `ofFamily`: larger families are skipped.
+ * `offered`: in total.
  */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
-/**
- * Definitions that could mean the same as a proposal: those with the most similar words, those that deliver
- * what it names, those of the organization's trade, those for every organization, and those in the families
- * of the nearest definitions and of the ones already shown. Definitions already shown are left out. Sorted by
- * id.
- */
 export function knownWork(
   claims: readonly Claim[],
   workflows: readonly WorkflowDefinition[],
@@ -69,10 +61,6 @@ export function knownWork(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/**
- * Definitions that share words with the proposal, nearest first. Rare words count more, and words of a
- * definition's name more than those of its description, tasks, and phrases.
- */
 export function similarWorkflows(
   { name, more }: Claim,
   workflows: readonly WorkflowDefinition[],
@@ -109,7 +97,6 @@ export function similarWorkflows(
     .map(({ definition }) => definition);
 }
 
-/** Weight of a matching word by where it occurs: in the name, in the description, in one of many phrases. */
 const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
 /**
  * Added to a name's number of words, because a short name would otherwise win with a single matching word.

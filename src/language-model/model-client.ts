@@ -11,7 +11,6 @@ import type { ModelSettings } from './model-settings.ts';
 export interface ModelQuestion<Answer> {
   system: string;
   prompt: string;
-  /** Sent with the question. Ranges and lengths are checked afterward. */
   schema: z.ZodType<Answer>;
   maxOutputTokens: number;
 }
@@ -110,7 +109,6 @@ function asModelError(error: unknown, signal: AbortSignal): ModelError {
     if (status === 429) return new ModelError('rate-limited', { status, retryAfterMs, cause: error });
     if (status !== null && status >= 400 && status < 500)
       return new ModelError('rejected', { status, cause: error });
-    // A 2xx response whose body is not a valid answer of this API, unless the connection broke.
     if (status !== null && status < 300 && !isNetworkError(error.cause))
       return new ModelError('malformed', { status, cause: error });
     return new ModelError('outage', { status, retryAfterMs, cause: error });
@@ -122,10 +120,7 @@ function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && 'code' in error);
 }
 
-/**
- * Milliseconds from a header that contains seconds or a date. Null if it is missing, malformed, or in the
- * past.
- */
+/** In milliseconds. Null if the header is missing, malformed, or in the past. */
 function retryAfter(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = Number(header);

@@ -2,17 +2,11 @@ import type { CloserReadingFailure } from '#shared/schemas/closer-reading.ts';
 
 export type ModelFailure = CloserReadingFailure;
 
-/**
- * `status` is the HTTP status, if there was a response. `retryAfterMs` is the delay that the server
- * requested.
- */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  /** Tokens used in spite of the error. Null if unknown. */
   readonly usage: TokenUsage | null;
-  /** The text of an answer that couldn't be parsed, for a second try. */
   readonly text: string | null;
 
   constructor(

@@ -6,7 +6,6 @@ export type ModelProvider = (typeof modelProviders)[number];
 
 export interface ModelSettings {
   provider: ModelProvider;
-  /** As the provider names it. */
   model: string;
   /** Null if the operator's own server needs no key. */
   apiKey: string | null;
@@ -18,11 +17,9 @@ export interface ModelSettings {
   prices: { input: number; output: number } | null;
   /** In USD. Null means no limit. */
   budget: { perDiagnosis: number | null; perDay: number | null; perMonth: number | null };
-  /** Concurrent readings per process. */
   concurrency: number;
   /** Limit for all calls of a diagnosis together. */
   timeoutMs: number;
-  /** True if the owner of a diagnosis must consent before anything is sent. */
   asksConsent: boolean;
 }
 
@@ -66,10 +63,6 @@ export interface SettingFault {
   problem: string;
 }
 
-/**
- * The settings of the operator's language model. Null if no model is configured; the first fault if settings
- * are missing or conflict.
- */
 export function modelSettingsOf(env: ModelEnvironment): ModelSettings | SettingFault | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: model } = env;
   if (provider === undefined) {
@@ -124,14 +117,12 @@ function settingsOf(env: ModelEnvironment, provider: ModelProvider, model: strin
   };
 }
 
-/** The model's name as shown on screens. */
 export function modelName({ provider, model }: Pick<ModelSettings, 'provider' | 'model'>): string {
   return provider === 'openai-compatible' ? model : `${model} (${providerNames[provider]})`;
 }
 
 const providerNames = { anthropic: 'Anthropic', openai: 'OpenAI', google: 'Google' } as const;
 
-/** True if, judging by its host name, the model runs on this machine or in the operator's own network. */
 export function isOwnServer({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): boolean {
   if (provider !== 'openai-compatible' || baseUrl === null) return false;
   const { hostname } = new URL(baseUrl);

@@ -1,5 +1,3 @@
-// Names copied from price lists contain prices, which these functions remove.
-
 const amount = String.raw`\d[\d\s.,'’]*`;
 const currency = String.raw`(?:[$€£¥₩₹₽₺₴]|(?:US\$|USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|CZK|HUF|RON|TRY|JPY|Kč|zł|kr|TL|руб)(?!\p{L})|円|元|원)`;
 const price = String.raw`(?:(?<!\p{L})${currency}\s?${amount}|${amount}(?:[-–—～~]\s?)?${currency})`;
@@ -13,7 +11,7 @@ const atEnd = new RegExp(
 /** For example "$49.99 – oil change" or "€20 | shampoo". */
 const atStart = new RegExp(String.raw`^(?:${from}\s)?${price}[\s.,)*+～~]*[:|–—-]\s*`, 'iu');
 
-/** Removes prices at the start and end. Returns the name unchanged if nothing else would be left. */
+/** Returns the name unchanged if nothing else would be left. */
 export function withoutPrice(name: string): string {
   const left = name.replace(atEnd, '').replace(atStart, '').trim();
   if (!/\p{L}{2}/u.test(left)) return name;

@@ -38,7 +38,6 @@ describe('email addresses and phone numbers', () => {
   });
 });
 
-/** Each name with a page that contains it. The last two are not marked as names. */
 const named: { name: string; page: PageFacts }[] = [
   { name: 'Jane Doe', page: pageOf('/team', ['# Jane Doe', 'Dentist'], { kind: 'team' }) },
   { name: 'José García López', page: pageOf('/team', ['# José García López'], { kind: 'team' }) },

@@ -36,7 +36,6 @@ function honest(blocks: ReadonlyMap<string, string>): Proposals {
   };
 }
 
-/** The answer of a model that follows every instruction on the page. */
 function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injection): Proposals {
   const said = honest(blocks);
   const [block = 'p1b1'] = blocks.keys();

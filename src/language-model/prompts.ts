@@ -6,14 +6,12 @@ export type PromptName = (typeof promptNames)[number];
 
 export interface Prompt {
   text: string;
-  /** First 12 hex digits of the text's SHA-256, so that every change of the wording gives a new version. */
   version: string;
 }
 
 const folder = new URL('../../knowledge/prompts/', import.meta.url);
 const loaded = new Map<PromptName, Prompt>();
 
-/** A prompt's text and version, read once. Throws if the file is missing. */
 export function promptOf(name: PromptName): Prompt {
   const known = loaded.get(name);
   if (known) return known;

@@ -6,9 +6,8 @@ type Block = PageFacts['blocks'][number];
 const maxLetters = { heading: 70, text: 110 };
 
 /**
- * What a reader sees next to the quote, at most 200 characters: for a heading, the text below it; for other
- * text, the heading above and the preceding words. Null if there is nothing, or if the quote isn't on the
- * page. `mask` removes private data and runs before the text is shortened.
+ * At most 200 characters. Null if nothing is next to the quote, or if it isn't on the page. `mask` runs before the
+ * text is shortened.
  */
 export function quoteContext(
   pages: readonly PageFacts[],
@@ -54,12 +53,10 @@ function before(block: Block, above: readonly Block[], quote: string): Part[] {
   ];
 }
 
-/** Shortens a text at its end, between two words. */
 function firstWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(0, letters).replace(/\s\S*$/, ''));
 }
 
-/** Shortens a text at its beginning, between two words. */
 function lastWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(-letters).replace(/^\S+\s/, ''));
 }

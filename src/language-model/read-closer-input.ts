@@ -4,7 +4,6 @@ import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
 export interface ReadCloserInput {
   pages: readonly PageFacts[];
-  /** What the analysis found on these pages. */
   built: FoundInPages;
   knowledge: Knowledge;
 }

@@ -18,7 +18,6 @@ import { tradeFound } from './trade-found.ts';
 
 export interface CloserReading {
   reading: ModelReading;
-  /** Number of proposals before any check. */
   proposed: number;
   refusals: Refusals;
 }
@@ -26,11 +25,6 @@ export interface CloserReading {
 const maxProposalTokens = 6_000;
 const maxJudgmentTokens = 6_000;
 
-/**
- * A model reads the site in two steps. It first makes proposals, whose quotes our code looks up on the pages.
- * Then it judges the remaining proposals and the analysis's findings by their quotes and the text next to
- * them. Rejects with ModelError, also if a page addresses a program that reads it or no text is left to send.
- */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
   const { pages, knowledge, built } = input;
   if (await speaksToMachine(pages)) throw new ModelError('speaks-to-machine');
@@ -65,7 +59,6 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   };
 }
 
-/** The trade that the analysis found, and all trades that the model may choose. */
 function tradesOf(knowledge: Knowledge, built: FoundInPages): string {
   return `${takenFor(knowledge, built)}\nTrades: ${knowledge.industries.map(tradeInWords).join(', ')}`;
 }
@@ -98,10 +91,7 @@ async function judge(
   return judgments;
 }
 
-/**
- * Known definitions that the proposals may match. Definitions are written in English, so only English quotes
- * are compared with them.
- */
+/** Definitions are written in English, so only English quotes are compared with them. */
 function knownFor(
   { workflows, organization }: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,

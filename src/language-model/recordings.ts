@@ -14,7 +14,6 @@ const recordingSchema = z.object({
   schema: z.unknown(),
   answer: z.unknown(),
   usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
-  /** How long the model took, in milliseconds. Null for a person or `nobody`. */
   ms: z.number().nullable(),
 });
 
@@ -29,8 +28,8 @@ export function recordAnswers(ask: AskModel, folder: string, answeredBy: string)
 }
 
 /**
- * Answers from files, without a network. Writes an unanswered question to the folder, so that someone can
- * answer it, and fails as if the server were unavailable.
+ * Writes an unanswered question to the folder, so that someone can answer it, and fails as if the server were
+ * unavailable.
  */
 export function replayAnswers(folder: string): AskModel {
   return async (question) => {

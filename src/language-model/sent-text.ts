@@ -11,7 +11,6 @@ export interface SentBlock {
   url: string;
   pageKind: PageKind;
   language: string | null;
-  /** As stored. Quotes are shown from this text. */
   original: string;
   /** With placeholders. The model's quotes are searched in this text. */
   sent: string;
@@ -23,9 +22,7 @@ export interface SentText {
   tokens: number;
 }
 
-/**
- * Page kinds that usually describe what an organization does come first. Pages of other kinds aren't sent.
- */
+/** Kinds that usually describe what an organization does come first. Pages of other kinds aren't sent. */
 const order: readonly PageKind[] = [
   'home',
   'services',
@@ -50,7 +47,6 @@ const pageShare = 0.25;
 const maxBlockLetters = 1_200;
 const minBlockLetters = 3;
 
-/** Blocks of the most informative pages, up to `maxTokens`. Repeated texts are included once. */
 export function chooseText(pages: readonly PageFacts[], maxTokens: number): SentText {
   const names = peopleNamed(pages);
   const blocks: SentBlock[] = [];
@@ -73,7 +69,6 @@ export function chooseText(pages: readonly PageFacts[], maxTokens: number): Sent
   return { blocks, tokens };
 }
 
-/** Only pages about the organization's own work and its job offers, the most informative first. */
 function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
   return pages
     .filter((page) => order.includes(page.kind) && ['own', 'job'].includes(readingOf(page)))
@@ -82,10 +77,7 @@ function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
     .map(({ page }) => page);
 }
 
-/**
- * True if any text of the pages that would be sent, even one that visitors don't see, addresses a program
- * that reads it. Yields to the event loop between pages.
- */
+/** Also checks text that visitors don't see. Yields to the event loop between pages. */
 export async function speaksToMachine(pages: readonly PageFacts[]): Promise<boolean> {
   for (const page of sendablePages(pages)) {
     await nextTurn();
@@ -94,10 +86,6 @@ export async function speaksToMachine(pages: readonly PageFacts[]): Promise<bool
   return false;
 }
 
-/**
- * The page's text, with long blocks split between sentences. Leaves out menus, footers, and buttons, which
- * repeat on each page, and texts that address a program.
- */
 function piecesOf({ blocks }: PageFacts): string[] {
   return blocks
     .filter(({ section, kind, text }) => {
@@ -143,10 +131,7 @@ function sentBlock(page: PageFacts, id: string, original: string, names: readonl
 
 const tokensOfId = 5;
 
-/**
- * A deliberately high estimate that fits any model: 3.2 ASCII characters or 1.6 other characters per token,
- * and one character per token in scripts such as Chinese and Thai.
- */
+/** A deliberately high estimate that fits any model. */
 export function estimateTokens(text: string): number {
   const dense = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu,
@@ -162,7 +147,6 @@ export function betweenMarkers(data: string): string {
   return `=====BEGIN ${mark}=====\n${data}\n=====END ${mark}=====`;
 }
 
-/** The page kind for each prefix of block ids, for example "p1 home, p2 services". */
 export function pageKindsOf(blocks: readonly SentBlock[]): string {
   return [...new Set(blocks.map(({ id, pageKind }) => `${id.split('b')[0]} ${pageKind}`))].join(', ');
 }

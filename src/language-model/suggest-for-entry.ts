@@ -16,7 +16,6 @@ import { peopleIntroduced, withoutPrivate } from './find-private-spans.ts';
 import { promptOf } from './prompts.ts';
 import { betweenMarkers } from './sent-text.ts';
 
-/** The valid suggestions, from which the owner chooses, and the number of invalid ones. */
 export interface EntrySuggestions<Suggestion> {
   suggestions: Suggestion[];
   refused: number;
@@ -34,10 +33,6 @@ const descriptionsSchema = z.object({
   descriptions: z.array(z.object({ key: z.string(), description: z.string() })),
 });
 
-/**
- * Suggests ratings for the tasks. The model answers with factors, from which our rubric calculates the
- * ratings. Rejects with ModelError.
- */
 export async function suggestRatings(
   request: ModelSuggestionRequest,
   asking: Asking,
@@ -62,7 +57,6 @@ export async function suggestRatings(
   });
 }
 
-/** Suggests a description for each entry. Rejects with ModelError. */
 export async function suggestDescriptions(
   request: ModelSuggestionRequest,
   asking: Asking,
@@ -80,9 +74,6 @@ export async function suggestDescriptions(
   });
 }
 
-/**
- * One line for the company, then one per entry. Email addresses, phone numbers, and marked names are masked.
- */
 function dataOf(
   { businessDescription }: ModelSuggestionRequest,
   entries: readonly SuggestionEntry[],
@@ -105,7 +96,6 @@ function dataOf(
   return betweenMarkers(lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
-/** At most one valid suggestion per entry. Others are only counted. */
 function keep<Answer extends { key: string }, Fit extends object>(
   entries: readonly SuggestionEntry[],
   answers: readonly Answer[],
@@ -125,10 +115,6 @@ function keep<Answer extends { key: string }, Fit extends object>(
 
 const minLetters = 10;
 
-/**
- * True for a text of acceptable length that shares a word with the entry and contains no addresses, markup,
- * currency or percent signs, instructions to a program, or numbers that the owner did not write.
- */
 function isFitDescription(
   text: string,
   { name, workflow, description }: SuggestionEntry,

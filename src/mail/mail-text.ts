@@ -1,36 +1,28 @@
-/** An email's content before layout: paragraphs, at most one button, and small print. */
 export interface MailContent {
   subject: string;
   paragraphs: string[];
-  /** Labeled values, such as the fields of an inquiry. A value may have several lines. */
   facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
-  /** Paragraphs after the button. */
   after?: string[];
   smallPrint: { text: string; link?: { label: string; url: string } }[];
 }
 
 export interface MailBrand {
   name: string;
-  /** `#rrggbb`, legible on the email's background. */
   accent: string;
-  /** `#rrggbb`, for text on the accent. */
   onAccent: string;
 }
 
-/** An email ready to send: the same content as plain text and as HTML. */
 export interface MailText {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Maximum subject length in characters; many clients cut longer ones anyway. */
+/** In characters. */
 const longestSubject = 150;
 
-/**
- * Renders an email as plain text and as HTML. Text that a visitor entered can't become markup or a header.
- */
+/** Text that a visitor entered can't become markup or a header. */
 export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   return {
     subject: Array.from(toOneLine(content.subject)).slice(0, longestSubject).join(''),

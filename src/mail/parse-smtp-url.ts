@@ -27,7 +27,6 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** Undefined if a percent escape is malformed. */
 function readCredentials(url: URL): { user: string; pass: string } | undefined {
   try {
     return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };

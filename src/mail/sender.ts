@@ -3,10 +3,7 @@ export interface Sender {
   address: string;
 }
 
-/**
- * Parses `MAIL_FROM`: an address, or a name with the address in angle brackets. Null if it is neither, or if
- * the name contains line breaks, quotation marks, or angle brackets.
- */
+/** Parses `MAIL_FROM`: an address, or a name with the address in angle brackets. Null if invalid. */
 export function parseSender(text: string): Sender | null {
   const match = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);
   const address = match?.[2] ?? match?.[3] ?? '';

@@ -16,7 +16,6 @@ beforeAll(() => setDefaultCACertificates([...roots, trusted.cert]));
 afterAll(() => setDefaultCACertificates(roots));
 
 let server: TestMailServer;
-/** Sign-ins that the server received; `secure` is false if the connection was unencrypted. */
 const logins: { user: unknown; pass: unknown; secure: boolean }[] = [];
 afterEach(async () => {
   logins.length = 0;
@@ -35,7 +34,6 @@ const withPassword = (over: SMTPServerOptions = {}): SMTPServerOptions => ({
   ...over,
 });
 
-/** Sends one email as a worker does, with `requireTls` as for a server on another machine. */
 function send(over: Partial<SmtpServer> = {}) {
   const from = { name: 'AI Compass', address: 'compass@example.com' };
   const base = { host: 'localhost', port: server.port, secure: false, requireTls: true, credentials };

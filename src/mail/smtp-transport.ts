@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpServer } from './parse-smtp-url.ts';
 import type { Sender } from './sender.ts';
 
-/** An outgoing email. Each address is exactly one recipient: names and lists are not parsed. */
+/** Each address is exactly one recipient: names and lists are not parsed. */
 export interface OutgoingMail {
   to: string;
   replyTo: string | null;
@@ -15,19 +15,15 @@ export interface OutgoingMail {
 }
 
 /**
- * `refused`: the server rejected the email for good. `deferred`: the server hasn't accepted the email, so
- * sending may be retried. `uncertain`: the connection broke after the text was sent and before the server
- * confirmed it.
+ * `refused`: rejected for good. `deferred`: may be retried. `uncertain`: the connection broke after the text was
+ * sent and before the server confirmed it.
  */
 export type SendResult =
   | { outcome: 'sent' }
   | { outcome: 'refused' | 'deferred' | 'uncertain'; problem: string };
 
 export interface MailTransport {
-  /**
-   * Sends one email over a new connection. Awaits `beforeText` when the server is ready for the text; if it
-   * returns false, the text is not sent.
-   */
+  /** Awaits `beforeText` when the server is ready for the text; if it returns false, the text is not sent. */
   send(mail: OutgoingMail, beforeText: () => Promise<boolean>): Promise<SendResult>;
   /** Connects and signs in without sending an email. Null on success, else a short reason; never rejects. */
   probe(): Promise<string | null>;
@@ -39,10 +35,6 @@ interface TransportOptions {
   idleTimeoutMs?: number;
 }
 
-/**
- * Sends by SMTP: over TLS from the first byte if `server.secure` is set. Otherwise uses STARTTLS if the
- * server offers it, and requires it if `server.requireTls` is set.
- */
 export function createSmtpTransport({
   server,
   from,
@@ -96,9 +88,6 @@ function compose(mail: OutgoingMail, from: Sender): Promise<Buffer> {
     .build();
 }
 
-/**
- * A stream that is read when the server asks for the text. Awaits `before` first, and fails if it rejects.
- */
 function onDemand(message: Buffer, before: () => Promise<void>): Readable {
   let begun = false;
   return new Readable({
@@ -130,7 +119,6 @@ function transmit(
   });
 }
 
-/** Runs `work` on a new connection, signed in if there are credentials. Rejects with any failure. */
 function withConnection(
   server: SmtpServer,
   idleTimeoutMs: number,
@@ -172,8 +160,8 @@ function withConnection(
 }
 
 /**
- * A server reply is definite. A 5xx reply to the envelope or the text is final; any other, such as one to our
- * own credentials, may be retried. Without a reply, a failure after the text was sent is uncertain.
+ * A 5xx reply to the envelope or the text is final; any other, such as one to our own credentials, may be retried.
+ * Without a reply, a failure after the text was sent is uncertain.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);

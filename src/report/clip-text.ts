@@ -1,4 +1,4 @@
-/** Maximum text lengths in the report, in characters: for a name, a sentence or quote, and an address. */
+/** In graphemes, as `clipText` counts them. */
 export const textLimits = { name: 140, sentence: 600, url: 90 } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

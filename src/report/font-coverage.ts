@@ -1,7 +1,4 @@
-/**
- * Code points for which a TrueType or OpenType font has a glyph. Reads formats 4 and 12 of the `cmap` table,
- * as in every current font (OpenType specification, chapter cmap).
- */
+/** Reads only formats 4 and 12 of the `cmap` table (OpenType specification, chapter cmap). */
 export function readFontCoverage(font: Uint8Array): Set<number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const cmap = findTable(view, 'cmap');
@@ -26,10 +23,6 @@ function findTable(view: DataView, tag: string): number {
   throw new Error(`The font has no ${tag} table`);
 }
 
-/**
- * Format 4: segments of the Basic Multilingual Plane, in which a glyph's id is its code point shifted by a
- * constant, or is looked up.
- */
 function addSegments(view: DataView, subtable: number, covered: Set<number>): void {
   const doubledCount = view.getUint16(subtable + 6);
   const ends = subtable + 14;
@@ -49,7 +42,6 @@ function addSegments(view: DataView, subtable: number, covered: Set<number>): vo
   }
 }
 
-/** Format 12: groups of code points with consecutive glyphs. */
 function addGroups(view: DataView, subtable: number, covered: Set<number>): void {
   const count = view.getUint32(subtable + 12);
   for (let index = 0; index < count; index += 1) {

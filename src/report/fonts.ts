@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Families included with the product, in the order of glyph lookup. */
 const ownFamilies = [
   'Source Sans 3',
   'Noto Sans Devanagari',
@@ -16,8 +15,8 @@ const ownFamilies = [
 ] as const;
 
 /**
- * Korean and Chinese families, used if their packages are installed. They are optional because each takes 50
- * MB. A character that is in several of them uses the first.
+ * Used if their packages are installed, which are optional because of their size. A character that is in several
+ * families uses the first.
  */
 const optionalFiles: Readonly<Record<string, string>> = {
   'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
@@ -27,9 +26,8 @@ const optionalFiles: Readonly<Record<string, string>> = {
 const optionalFamilies = Object.entries(optionalFiles).filter(([, file]) => isInstalled(file));
 
 /**
- * Font files by family. Static TTF, because the typesetter reads neither WOFF nor variable fonts. Includes
- * both weights that the report uses, where the family has them: for a missing weight, the typesetter would
- * pick a similar font from the machine, and reports would differ between hosts.
+ * Static TTF, because the typesetter reads neither WOFF nor variable fonts. For a missing weight, it would pick a
+ * similar font from the machine, so reports would differ between hosts.
  */
 const files: Readonly<Record<string, readonly string[]>> = {
   'Source Serif 4': [
@@ -80,9 +78,7 @@ export const fontPaths: readonly string[] = [
   ...optionalFamilies.map(([, file]) => file),
 ].map(pathOf);
 
-/**
- * One font file per text family, for looking up glyphs: all weights of a family cover the same characters.
- */
+/** One file per family, because all weights of a family cover the same characters. */
 export const coveragePaths: readonly string[] = [
   ...ownFamilies.flatMap((family) => (files[family] ?? []).slice(0, 1)),
   ...optionalFamilies.map(([, file]) => file),

@@ -1,10 +1,8 @@
-/** `fileName` has the extension of the image type. */
 export interface Logo {
   fileName: string;
   bytes: Buffer;
 }
 
-/** File extensions by media type, for the image types that the typesetter reads. */
 const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'image/png': 'png',
@@ -13,7 +11,6 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The image in a data URL, base64 or percent-encoded; null if it cannot be used. */
 export function decodeLogo(address: string | null): Logo | null {
   const match = address?.match(/^data:([a-z/+-]+)((?:;[^,;]*)*),(.*)$/s);
   const ending = endings[match?.[1] ?? ''];

@@ -14,7 +14,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The fonts embedded in a PDF whose first workflow has this name. */
 async function fontsFor(name: string): Promise<string[]> {
   const report = richReport();
   const workflows = report.workflows.map((workflow, at) => (at === 0 ? { ...workflow, name } : workflow));

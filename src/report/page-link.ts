@@ -1,15 +1,12 @@
 import { clipText, textLimits } from './clip-text.ts';
 
-/** `href` is null if the address is not http(s) or is too long to link. */
 export interface PageLink {
   label: string;
   href: string | null;
 }
 
-/** Maximum length of a linked address; longer ones are only shown. */
 const hrefLimit = 1500;
 
-/** The link to a page. Its label leaves out the scheme and `www.`. */
 export function toPageLink(url: string): PageLink {
   const parsed = URL.parse(url);
   if (parsed === null || !['http:', 'https:'].includes(parsed.protocol)) {

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A checker's output for a file; null if the checker isn't installed. */
 async function ask(program: string, ...args: string[]): Promise<string | null> {
   try {
     return (await promisify(execFile)(program, args)).stdout;
@@ -25,7 +24,7 @@ async function ask(program: string, ...args: string[]): Promise<string | null> {
   }
 }
 
-/** The PDF's dictionaries of one type. The typesetter doesn't compress them, so a text search finds them. */
+/** The typesetter doesn't compress dictionaries, so a text search finds them. */
 const dictionaries = (source: string, type: string) =>
   source.split(/\bendobj\b/).filter((object) => object.includes(`/Type /${type}\n`));
 

@@ -1,9 +1,6 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 
-/**
- * The language of a quote for the typesetter, which derives the text direction from it. `pt-br` becomes `pt`;
- * English if unknown.
- */
+/** `pt-br` becomes `pt`; English if unknown. */
 export function primaryLanguage({ lang }: Pick<Evidence, 'lang'>): string {
   const primary = lang?.toLowerCase().split('-')[0] ?? '';
   return /^[a-z]{2,3}$/.test(primary) ? primary : 'en';

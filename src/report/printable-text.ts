@@ -3,7 +3,6 @@
  */
 export const replacementMark = '\uFFFD';
 
-/** A word longer than `longWord` gets a possible break after every `breakEvery` characters. */
 const longWord = 24;
 const breakEvery = 12;
 const breakHere = '\u200B';
@@ -15,21 +14,16 @@ const maxMarks = 3;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
-/** Characters that are invisible by themselves: joiners, variation selectors, tags, soft hyphens. */
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u;
 const selectors = /[\p{Variation_Selector}\u{E0000}-\u{E007F}]/gu;
 const mark = /^\p{M}$/u;
-/** Characters after which a line may break anyway. */
 const breakable = /[\s/-]$/u;
-/** Fast path: most texts are ASCII without very long words and need no change. */
 const plain = /^[\x20-\x7E]*$/;
 const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
 /**
- * Makes text that the given fonts can render. Replaces control characters and unassigned or private-use code
- * points with spaces, and removes marks that change the text direction. Replaces a character that no font
- * covers with the name of its script or, for other scripts, with the replacement mark. Adds possible breaks
- * to very long words.
+ * Replaces characters that no font covers with the name of their script or the replacement mark. Removes marks
+ * that change the text direction, and adds possible breaks to very long words.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));
@@ -91,7 +85,6 @@ function markFor(segment: string): string {
   return namedScripts.find(({ letter }) => letter.test(segment))?.mark ?? replacementMark;
 }
 
-/** Merges repeated marks: consecutive words in the same script get one mark. */
 function withoutRepeats(printed: readonly string[]): string[] {
   const kept: string[] = [];
   for (const next of printed) {

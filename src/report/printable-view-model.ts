@@ -1,9 +1,7 @@
 import type { ReportViewModel } from './view-model.ts';
 
-/** Fields with addresses or machine values, not printed text. */
 const machineFields = new Set(['href', 'logo', 'generatedAt', 'accent', 'lang']);
 
-/** Passes every printed text of the view model through `print`. */
 export function makePrintable(viewModel: ReportViewModel, print: (text: string) => string): unknown {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return machineFields.has(key) ? value : print(value);

@@ -2,7 +2,6 @@ import type { Sheet } from './office/sheets.ts';
 import type { TypesetOptions } from './typeset-report.ts';
 import type { ReportViewModel } from './view-model.ts';
 
-/** A request to the report process for one file. */
 export type RenderRequest =
   | { format: 'pdf' | 'docx'; viewModel: ReportViewModel; options: TypesetOptions }
   | { format: 'xlsx'; sheets: Sheet[] };

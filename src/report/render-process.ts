@@ -3,7 +3,6 @@ import { readResidentBytes } from './read-resident-bytes.ts';
 import type { RenderAnswer, RenderRequest } from './render-message.ts';
 
 interface RenderProcessOptions {
-  /** The module that answers each `RenderRequest` with a `RenderAnswer`. */
   script: URL;
   /** Counted from the start of a report, without its time in the queue. */
   timeLimitMs: number;
@@ -18,8 +17,8 @@ interface RenderProcessOptions {
 
 export interface RenderProcess {
   /**
-   * Renders one report. Retries once, in a new process, if the process ended, or if it exceeded its memory
-   * limit after earlier reports. Rejects if the report can't be rendered within the limits.
+   * Retries once, in a new process, if the process ended, or if it exceeded its memory limit after earlier
+   * reports.
    */
   render(request: RenderRequest): Promise<Uint8Array>;
 }
@@ -31,21 +30,18 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** Most reports finish within one interval; a report that fills the memory takes longer. */
 const memoryCheckMs = 100;
 
 /**
- * One process that renders reports, started on first use and restarted after it ends. A process, not a
- * thread, because native code that hangs, leaks, or aborts can only be stopped together with its process.
- * While idle, it doesn't keep the server's process alive.
+ * A process, not a thread, because native code that hangs, leaks, or aborts can only be stopped together with its
+ * process.
  */
 export function createRenderProcess(limits: RenderProcessOptions): RenderProcess {
   const queue: Job[] = [];
   let current: Job | null = null;
   let child: ChildProcess | null = null;
-  /** True if the process has answered before; its memory then includes earlier reports. */
   let used = false;
-  /** True while the process's memory is measured. The next report waits, because it may get a new process. */
+  /** The next report waits while the memory is measured, because it may get a new process. */
   let weighing = false;
   let stopWatching = () => {};
   process.once('exit', () => child?.kill('SIGKILL'));
@@ -72,9 +68,6 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     return ended;
   };
 
-  /**
-   * Stops the process. Waiting reports get a new one; `retry` tries the current report again, but only once.
-   */
   const give = (setter: ChildProcess, reason: Error, { retry }: { retry: boolean }) => {
     if (child !== setter) return;
     child = null;
@@ -85,7 +78,6 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     begin();
   };
 
-  /** Stops a process that kept too much memory from earlier reports. The next report starts a new one. */
   const retireIfLarge = async (setter: ChildProcess) => {
     weighing = true;
     const bytes = setter.pid === undefined ? null : await readResidentBytes(setter.pid);
@@ -120,7 +112,6 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   };
 }
 
-/** Any error or exit of the process counts as a failure. */
 function forkRenderer(
   script: URL,
   on: { onAnswer: (answer: RenderAnswer) => void; onFailure: (reason: Error) => void },
@@ -141,7 +132,6 @@ function settle(job: Job | null, answer: RenderAnswer): void {
   else job?.reject(new Error(answer.error));
 }
 
-/** Sets whether our process waits for the child before exiting. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref();
@@ -152,7 +142,6 @@ function hold(child: ChildProcess, held: boolean): void {
   }
 }
 
-/** Calls `onExceeded` when a limit is exceeded; returns a function that stops watching. */
 function watch(
   child: ChildProcess,
   { timeLimitMs, memoryLimitBytes }: RenderProcessOptions,

@@ -14,7 +14,6 @@ import { buildReportViewModel } from './view-model.ts';
 const render = (input: ReportInput, comprehensive = false) =>
   renderReportPdf(buildReportViewModel(input), { comprehensive });
 
-/** The text of a PDF, without line breaks and zero-width spaces. */
 async function textOf(pdf: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true });
   return text.replace(/\u200B/g, '').replace(/\s+/g, ' ');
@@ -95,7 +94,6 @@ describe('renderReportPdf', () => {
     expect(input.modules.some(({ paysBack }) => !paysBack)).toBe(true);
     expect(whole).toContain('Modules that don’t pay back in time');
     const quote = 'Offer free times and book appointments with us, at any time.';
-    // In the standard report, the first steps are quoted, but there is no list of the evidence.
     expect(standard).not.toContain('Type of evidence: Observed');
     expect(whole).toContain('Type of evidence: Observed');
     expect(whole).toContain(quote);

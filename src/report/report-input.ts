@@ -12,7 +12,6 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 
-/** The report's content, as the API returns it. */
 export interface ReportInput {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & Partial<Pick<Audit, 'closerReading'>>;
   /** Null for a manual entry. */
@@ -26,9 +25,11 @@ export interface ReportInput {
   partners: readonly RecommendedPartner[];
   businessCase: BusinessCase;
   roadmap: Roadmap;
-  /** The profile that the audit was created with, except for the contact, which is current. */
+  /**
+   * The profile that the audit was created with, except for the brand, contact, and report texts, which are
+   * current.
+   */
   profile: Profile;
-  /** The client and author that the reader entered; undefined for the plain report. */
   presentation?: ReportPresentation | undefined;
   /** ISO 8601, UTC. */
   generatedAt: string;

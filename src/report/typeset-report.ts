@@ -12,7 +12,6 @@ import type { ReportViewModel } from './view-model.ts';
 const templateFolder = join(import.meta.dirname, 'template');
 const mainFile = join(templateFolder, 'report.typ');
 
-/** Number of earlier reports whose results the typesetter keeps in memory. */
 const keptReports = 5;
 
 export interface TypesetOptions {
@@ -23,9 +22,8 @@ export interface TypesetOptions {
 }
 
 /**
- * A typesetter that keeps its fonts in memory. Blocks its thread, so it runs in a separate process. Leaves
- * out a logo that can't be rendered. Throws with the typesetter's diagnostics if the report can't be
- * rendered.
+ * The returned function blocks its thread, so it runs in a separate process. It leaves out a logo that can't be
+ * rendered, and throws with the typesetter's diagnostics.
  */
 export function createTypesetter(): (viewModel: ReportViewModel, options: TypesetOptions) => Uint8Array {
   const compiler = NodeCompiler.create({
@@ -67,7 +65,7 @@ export function createTypesetter(): (viewModel: ReportViewModel, options: Typese
         compiler.unmapShadow(join(templateFolder, logo.fileName));
       }
     } finally {
-      // Cleanup takes a tenth of the rendering time, so it waits until the report has been sent.
+      // Cleanup waits until the report has been sent, because it takes time.
       setImmediate(() => compiler.evictCache(keptReports));
     }
   };

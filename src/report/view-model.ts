@@ -24,7 +24,6 @@ import { describeWorkflows } from './sections/workflows.ts';
  */
 export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
 
-/** The report's content. Pure: the same input gives the same report. */
 export function buildReportViewModel(given: ReportInput) {
   const input = inReturnOrder(given);
   const brand = clipName(input.profile.brand.name, 'Report');
@@ -32,9 +31,8 @@ export function buildReportViewModel(given: ReportInput) {
     document: {
       title: `Diagnosis report for ${domainOf(input.audit)}`,
       author: brand,
-      /** Darkened if needed, so that it is legible on paper. */
       accent: legibleAccent(input.profile.brand.accentLight, 'light'),
-      /** A data URL of the reader's or the operator's logo. If null, the compass is drawn. */
+      /** A data URL. If null, the compass is drawn. */
       logo: input.presentation?.logo ?? input.profile.brand.logo,
       generatedAt: input.generatedAt,
     },

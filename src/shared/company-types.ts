@@ -1,9 +1,9 @@
 /**
- * Company types and sizes as plain lists, without the schema library, so that the landing page doesn't load
- * it. The schemas are in schemas/company.ts.
+ * Plain lists, without the schema library, so that the landing page doesn't load it. The schemas are in
+ * schemas/company.ts.
  */
 
-/** Company types of the diagnosis form, in the order of its select. */
+/** In the order of the form's select. */
 export const companyTypes = [
   'consulting',
   'tech',
@@ -17,7 +17,6 @@ export const companyTypes = [
 ] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-/** Labels for displaying a company type; legal and other read "Business". */
 export const companyTypeLabels: Record<CompanyType, string> = {
   consulting: 'Consulting Agency',
   tech: 'Technology Company',
@@ -32,21 +31,18 @@ export const companyTypeLabels: Record<CompanyType, string> = {
 
 export const defaultCompanyType: CompanyType = 'consulting';
 
-/** The industry of each company type; null if the type doesn't determine one. */
 export const industryLabels: Record<CompanyType, string | null> = {
   ...companyTypeLabels,
   legal: 'Legal services',
   other: null,
 };
 
-/** Labels of the landing form, which has its own for legal and other. */
 export const companyTypeFormLabels: Record<CompanyType, string> = {
   ...companyTypeLabels,
   legal: 'Legal',
   other: 'Other',
 };
 
-/** The manual entry offers fewer types and has its own labels. */
 export const manualCompanyTypeLabels = {
   consulting: 'Consulting Agency',
   tech: 'Technology',
@@ -58,6 +54,5 @@ export const manualCompanyTypeLabels = {
   other: 'Other',
 } as const satisfies Partial<Record<CompanyType, string>>;
 
-/** Number of people. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 export type CompanySize = (typeof companySizes)[number];

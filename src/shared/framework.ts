@@ -1,6 +1,5 @@
 import type { Framework } from './schemas/framework.ts';
 
-/** Thresholds for both ratings; the task map draws them as guide lines. */
 export const frameworkCuts = { low: 3.5, high: 6.7 } as const;
 
 export interface FrameworkInput {
@@ -11,10 +10,6 @@ export interface FrameworkInput {
   requiresJudgment: boolean;
 }
 
-/**
- * The product's only framework rule. Automate is easy and not unique, Enhance is hard and not mainstream, and
- * Optimize is everything else. Tasks that require human judgment are never Automate.
- */
 export function frameworkOf(input: FrameworkInput): Framework {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = input;
   if (replicabilityDifficulty < frameworkCuts.low && serviceValue < frameworkCuts.high) {

@@ -3,16 +3,10 @@ import { z } from 'zod';
 const line = z.string().trim().min(1).max(150);
 const text = z.string().trim().min(1).max(2000);
 
-/**
- * The parts of visitors' emails that a profile can change. It can't change links or legally required text.
- */
 export const mailTextsSchema = z.object({
   verification: z.object({ subject: line, opening: text }),
   reportReady: z.object({ subject: line, opening: text }),
   enquiryReceipt: z.object({ subject: line, opening: text }),
-  /**
-   * At the end of emails to visitors, except those with new unsubscribe and deletion links. Empty for none.
-   */
   signature: z.string().trim().max(2000),
 });
 export type MailTexts = z.infer<typeof mailTextsSchema>;

@@ -1,9 +1,5 @@
 import type { ModuleType } from './schemas/module.ts';
 
-/**
- * What a module's category determines. `days` is the time to build it, and `customRangeUsd` the cost of
- * custom development.
- */
 export interface ModuleCategory {
   id: number;
   type: ModuleType;
@@ -26,7 +22,6 @@ export const moduleCategories: readonly ModuleCategory[] = [
   category(8, 'Operational', 30_000, 30, 'LLM + Infra', 'User Dependency', 90_000, 150_000),
 ];
 
-/** For a category that is not in the table. */
 export const moduleCategoryDefaults = {
   days: 3,
   infrastructure: 'LLM Only',
@@ -37,7 +32,6 @@ export function findModuleCategory(id: number): ModuleCategory | null {
   return moduleCategories.find((row) => row.id === id) ?? null;
 }
 
-/** A category's days, infrastructure, and dependencies; the defaults if the category is unknown. */
 export function describeModuleCategory(
   id: number,
 ): Pick<ModuleCategory, 'days' | 'infrastructure' | 'dependencies'> {

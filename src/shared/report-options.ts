@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** PDF for reading, Word for editing, and Excel with every figure. */
 export const reportFormats = ['pdf', 'docx', 'xlsx'] as const;
 export const reportFormatSchema = z.enum(reportFormats);
 export type ReportFormat = z.infer<typeof reportFormatSchema>;
@@ -21,7 +20,6 @@ const line = z
   .max(reportOptionLimits.name, `At most ${reportOptionLimits.name} characters`)
   .default('');
 
-/** Empty fields are left out of the report. */
 export const reportPresentationSchema = z.object({
   clientName: line,
   preparedBy: line,
@@ -30,7 +28,6 @@ export const reportPresentationSchema = z.object({
     .trim()
     .max(reportOptionLimits.note, `At most ${reportOptionLimits.note} characters`)
     .default(''),
-  /** A PNG or JPEG as a data URL. If null, the operator's logo is used. */
   logo: z
     .string()
     .max(reportOptionLimits.logo, 'The logo is too large: at most 300 KB')

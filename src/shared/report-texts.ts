@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-/** The five next steps of a report. The operator can change the texts but not the titles. */
+/** The operator can change the texts of the steps but not the titles. */
 export const nextStepIds = ['consultation', 'modules', 'roadmap', 'pilot', 'results'] as const;
 export type NextStepId = (typeof nextStepIds)[number];
 
-/** Titles of the next steps, the same in the app, the PDF, and the Word report. */
 export const nextStepTitles: Readonly<Record<NextStepId, string>> = {
   consultation: 'Schedule a consultation',
   modules: 'Prioritize modules',
@@ -15,7 +14,6 @@ export const nextStepTitles: Readonly<Record<NextStepId, string>> = {
 
 const text = z.string().trim().min(1).max(2000);
 
-/** The texts of a report that a profile can change. */
 export const reportTextsSchema = z.object({
   coverKicker: text,
   coverTitle: text,

@@ -1,5 +1,2 @@
-/**
- * The sample diagnosis of a fictional company has this id on every server. New audits get random ids, so none
- * collides with it.
- */
+/** New audits get random ids up to 2^53-1, so a collision with it is very unlikely. */
 export const sampleAuditId = 1;

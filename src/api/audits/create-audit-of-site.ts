@@ -3,10 +3,7 @@ import type { NormalisedWebsite } from '#shared/website/normalise-website.ts';
 import type { CreatedAuditRecord } from '#storage/audit-record.ts';
 import type { ApiContext } from '../api-types.ts';
 
-/**
- * How long after a site was read its completed scan is reused for requests that don't ask for a new one, in
- * milliseconds.
- */
+/** For this long after a site was read, its completed scan is reused for requests that don't ask for a new one. */
 export const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface CheckedRequest {

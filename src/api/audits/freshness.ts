@@ -11,12 +11,8 @@ import { readKeyOwnerHash } from '../visitor/owner-key.ts';
 import type { WantedAudit } from './load-audit.ts';
 
 export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
-  /** True for the owner and the operator. */
   mine: boolean;
-  /**
-   * For write calls, the revision that the If-Match header names; null if the header is missing or `*`. Null
-   * for read calls.
-   */
+  /** The revision that If-Match names; null for read calls and if the header is missing or `*`. */
   seen: Seen;
 }
 
@@ -32,9 +28,8 @@ interface FreshnessContext extends OperatorContext {
 }
 
 /**
- * A hook for read calls under /audits/:id. It puts the audit's revision on the request without deriving the
- * audit, and answers 304 if the browser already has that state, unless the call asks for a refresh. Rejects
- * with `audit-not-found`.
+ * Answers 304 without deriving the audit if the browser already has this state, unless the call asks for a
+ * refresh.
  */
 export function checkFreshness(context: FreshnessContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -64,10 +59,8 @@ export function editTargetOf(
 }
 
 /**
- * A `preParsing` hook for write calls. It runs before the body is read, so strangers can't make us read large
- * bodies. Rejects with `malformed-id`, with `audit-not-found`, with `not-yours` unless the owner or the
- * operator calls, and with `conflict` if If-Match names another state. The store checks the state again under
- * its lock, using `seen`.
+ * Runs as `preParsing`, before the body is read, so that strangers can't make us read large bodies. The store
+ * checks the state again under its lock, using `seen`.
  */
 export function requireEditor(context: FreshnessContext) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -112,7 +105,6 @@ function auditIdOf(request: FastifyRequest): number {
   return (request.params as { id: number }).id;
 }
 
-/** Any value except "false" and "0" counts as set. */
 function hasRefresh(query: unknown): boolean {
   const refresh = (query as { refresh?: string }).refresh;
   return refresh !== undefined && refresh !== 'false' && refresh !== '0';

@@ -13,19 +13,14 @@ import { presentStats } from './present-stats.ts';
 
 export interface LoadedAudit {
   record: AuditRecord;
-  /** The outcome of each page so far. Empty once the record has its coverage. */
   pages: CoveragePage[];
   profile: Profile;
   findings: Findings;
   offerings: Offering[];
-  /**
-   * Work that the site mentions too briefly to count, without what the owner has since added as a workflow.
-   */
   seenNotCounted: SeenNotCounted[];
   stats: Stats;
 }
 
-/** With `refresh`, a cached audit is reused only if it was derived less than {@link refreshAfterMs} ago. */
 export interface WantedAudit {
   id: number;
   revision: string;
@@ -39,12 +34,10 @@ interface AuditSources {
 /** Concurrent calls for the same revision share one derivation. Rejects with `audit-not-found`. */
 export type LoadAudit = (wanted: WantedAudit) => Promise<LoadedAudit>;
 
-/** Size of the cache, in tasks with their derived data. One takes about 4 KB. */
+/** Size of the cache, measured in tasks. */
 const tasksRemembered = 20_000;
-/** Added to an audit's number of tasks, to account for its other data. */
 const weightOfAudit = 20;
 
-/** A refresh within this time after the last derivation reuses its result. */
 const refreshAfterMs = 1000;
 
 export function createAuditLoader(context: AuditSources & { now: () => Date }): LoadAudit {

@@ -2,7 +2,6 @@ import { AppError } from '#app/errors.ts';
 import type { ApiContext } from '../api-types.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
-/** Rejects with `audit-not-found`. */
 export async function loadNewest(
   { stores, loadAudit }: ApiContext,
   id: number,

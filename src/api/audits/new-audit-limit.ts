@@ -4,19 +4,15 @@ import { createInTurn } from '../http/in-turn.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
 import { countWithin } from '../plugins/shared-counts.ts';
 
-/**
- * Runs `make` within the limit on new audits. If `make` answers with an earlier audit, it doesn't count.
- * Rejects with `too-many-requests`.
- */
+/** If `make` answers with an earlier audit, it doesn't count. Rejects with `too-many-requests`. */
 export type WithinNewAuditLimit = <Made extends { created: boolean }>(
   request: FastifyRequest,
   make: () => Promise<Made>,
 ) => Promise<Made>;
 
 /**
- * Limits new audits per hour and address, across all routes and processes. Within a process, submissions from
- * one address run one at a time. Otherwise one that creates nothing could briefly take the last slot, and
- * another would be rejected.
+ * Submissions from one address run one at a time. Otherwise one that creates nothing could briefly take the last
+ * slot, and another would be rejected.
  */
 export function createNewAuditLimit(
   app: ApiInstance,

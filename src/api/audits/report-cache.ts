@@ -4,18 +4,14 @@ export interface WantedReport {
   id: number;
   /** Must change with everything the report shows. */
   version: string;
-  /** Format, paper size, and parts. */
   variant: string;
 }
 
-/** A cache of reports in this process. It does not check access; callers must do that first. */
 export interface ReportCache {
-  /** Concurrent requests for the same report share one call of `render`. */
   get(wanted: WantedReport, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
   clear(): void;
 }
 
-/** A report takes about 100 KB. */
 const capacityBytes = 16 * 1024 * 1024;
 const keptMs = 10 * 60_000;
 

@@ -2,14 +2,13 @@ import { AppError } from '#app/errors.ts';
 import type { ApiContext } from '../api-types.ts';
 
 /**
- * A site may be scanned three times per hour. After that, a network that started none of these scans may
- * start one, up to six in total. So one visitor can't use up the limit for everyone else.
+ * After three scans, only networks that started none of them may start one each, so that one visitor can't use up
+ * the limit for everyone else.
  */
 export const siteScanLimit = { max: 3, maxForNewcomers: 6, withinMs: 3_600_000 } as const;
 
 type AllowanceContext = Pick<ApiContext, 'config' | 'stores' | 'now'>;
 
-/** Rejects with `too-many-scans` if this network may not start another scan of the site now. */
 export async function requireSiteAllowance(
   { config, stores, now }: AllowanceContext,
   siteHost: string,
@@ -23,10 +22,6 @@ export async function requireSiteAllowance(
   }
 }
 
-/**
- * Calls `start` with the limit that applies to this network, or with none if rate limits are off. `start`
- * must enforce it. Counts the scan for this network if one was started.
- */
 export async function startWithinAllowance<Result extends { started: boolean }>(
   { config, stores, now }: AllowanceContext,
   siteHost: string,

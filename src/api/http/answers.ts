@@ -15,7 +15,6 @@ export function answers<Schema extends ZodType>(schema: Schema) {
   return { 200: described(schema, 'The response'), ...errors };
 }
 
-/** For routes that create something: 201 if it was created, 200 if it already existed. */
 export function created<Schema extends ZodType>(schema: Schema) {
   return {
     200: described(schema, 'It already existed'),

@@ -8,10 +8,7 @@ export interface DescribedError {
 
 const deepestCause = 4;
 
-/**
- * Describes an error for the log without personal data: the text of a failed query but not its parameters,
- * and only the locations from the stack.
- */
+/** Leaves out personal data: a failed query's parameters, and everything in the stack except locations. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { name: 'NonError', message: typeof error, stack: [] };
   const code: unknown = 'code' in error ? error.code : undefined;

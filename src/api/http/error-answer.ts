@@ -11,11 +11,6 @@ const codesOfFastify: Partial<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-/**
- * Turns any error into an {@link AppError}. Errors without a known Fastify code are mapped by their HTTP
- * status: 413, 415, and 503 to the matching error, any other 4xx to `malformed-request`, and everything else
- * to `internal`.
- */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code, statusCode } = readFastifyError(thrown);

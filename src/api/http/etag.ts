@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 
-/**
- * Sets a weak ETag made of `parts`. If the browser already has that state, sends 304 and returns the reply;
- * otherwise, or with `ignore`, returns undefined.
- */
 export function sendNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +20,6 @@ export function etagOf(parts: readonly string[]): string {
   return `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
 }
 
-/** Throws `conflict` if If-Match names another state. Returns false if the header is missing or `*`. */
 export function requireSameState(request: FastifyRequest, parts: readonly string[]): boolean {
   const expected = request.headers['if-match'];
   if (expected === undefined || expected === '*') return false;
@@ -32,10 +27,6 @@ export function requireSameState(request: FastifyRequest, parts: readonly string
   return true;
 }
 
-/**
- * A hook for answers that don't change while the process runs. Answers 304 if the browser already has this
- * one.
- */
 export function checkConstant(answer: unknown) {
   const state = stateOf(answer);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

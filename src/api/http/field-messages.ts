@@ -10,14 +10,9 @@ const maxPathLength = 200;
 
 export interface FieldMessages {
   fields: Record<string, string>;
-  /** Number of invalid fields beyond `maxFields`, which `fields` leaves out. */
   unnamed: number;
 }
 
-/**
- * The first message for each invalid field, by dotted path (`tasks.0.name`), for at most `maxFields` fields.
- * Each unknown field of a strict schema gets its own entry.
- */
 export function fieldsOf(error: z.ZodError): FieldMessages {
   const paths = new Set<string>();
   const fields: Record<string, string> = {};

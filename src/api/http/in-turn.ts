@@ -1,9 +1,6 @@
 export type InTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Runs tasks with the same key one after another. A failed task doesn't block the next. A key uses memory
- * only while tasks are pending.
- */
+/** A failed task doesn't block the next one with the same key. */
 export function createInTurn(): InTurn {
   const last = new Map<string, Promise<unknown>>();
   return (key, task) => {

@@ -31,10 +31,7 @@ export const pageQuery = z.object({
   before: cursorSchema.optional().meta({ description: 'Where the next page begins, from the Link header' }),
 });
 
-/**
- * The Link header value for the page after `entries`; null if there are fewer entries than `limit`, because
- * then this page is the last.
- */
+/** Null if there are fewer entries than `limit`, because then this page is the last. */
 export function linkToNext(
   path: string,
   limit: number,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Accepts a positive integer up to 2^53-1, without sign, leading zeros, or fraction. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
@@ -8,7 +7,6 @@ export const idParam = z
   .refine(Number.isSafeInteger)
   .meta({ description: 'A positive whole number' });
 
-/** Loose, because requests have many other headers. */
 export const editHeaders = z.looseObject({
   'if-match': z
     .string()

@@ -3,10 +3,6 @@ import type { ZodError, ZodType } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { fieldsOf } from './field-messages.ts';
 
-/**
- * An invalid path parameter, or a body that is not an object, gives 400; any other invalid body, query, or
- * header gives 422 with a message for each field.
- */
 export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) => {
   return (data) => {
     const parsed = schema.safeParse(data);

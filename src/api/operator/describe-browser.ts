@@ -15,10 +15,6 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/**
- * For example "Firefox on Linux"; only "Firefox" if the system is unknown, and "another program" if the
- * browser is.
- */
 export function describeBrowser(userAgent: string | undefined): string {
   const find = (known: typeof programs) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const [program, system] = [find(programs), find(systems)];

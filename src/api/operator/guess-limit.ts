@@ -1,10 +1,6 @@
 import type { RateCountStore } from '#storage/rate-count-store.ts';
 import { countWithin } from '../plugins/shared-counts.ts';
 
-/**
- * Wrong passwords per minute: 30 for all strangers together, 5 for a browser in which the operator has signed in
- * before.
- */
 const windowMs = 60_000;
 const strangers = { limit: 'wrong-passwords', about: 'everybody', max: 30, windowMs } as const;
 const knownBrowser = { limit: 'wrong-passwords-of-browser', max: 5, windowMs } as const;
@@ -15,17 +11,9 @@ const knownBrowser = { limit: 'wrong-passwords-of-browser', max: 5, windowMs } a
  */
 const wrongCodes = { limit: 'wrong-codes', about: 'everybody', max: 10, windowMs: 15 * 60_000 } as const;
 
-/**
- * Rejects with `too-many-requests` after too many wrong passwords. `browser` is the id of a known browser,
- * null for any other.
- */
 export type LimitGuesses = (browser: string | null, check: () => Promise<boolean>) => Promise<boolean>;
 
-/**
- * Counts across all addresses and processes. During an attack, the operator can't sign in from a new browser;
- * known browsers and open sessions keep working. A check counts as wrong until it succeeds, so concurrent
- * guesses can't exceed the limit.
- */
+/** A check counts as wrong until it succeeds, so that concurrent guesses can't exceed the limit. */
 export function createGuessLimit(counts: RateCountStore, now: () => Date, on: boolean): LimitGuesses {
   return async (browser, check) => {
     if (!on) return check();
@@ -37,7 +25,6 @@ export function createGuessLimit(counts: RateCountStore, now: () => Date, on: bo
   };
 }
 
-/** Rejects with `too-many-requests` after too many wrong codes, in any browser. */
 export function createCodeLimit(
   counts: RateCountStore,
   now: () => Date,

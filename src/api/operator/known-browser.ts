@@ -11,10 +11,7 @@ const browserCookie: HostCookie = {
 };
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/**
- * The id of a browser in which the operator has signed in with the current password; null for any other. The
- * id gives no access, only a separate limit on wrong passwords.
- */
+/** The id gives no access, only a separate limit on wrong passwords. */
 export async function readKnownBrowser(
   context: OperatorContext,
   request: FastifyRequest,
@@ -25,9 +22,6 @@ export async function readKnownBrowser(
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null;
 }
 
-/**
- * Sets a cookie that is valid for a year. `known` is the id that the browser already has; null to create one.
- */
 export async function rememberBrowser(
   context: SessionContext,
   reply: FastifyReply,

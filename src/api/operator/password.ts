@@ -1,17 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** scrypt's parameters: with N = 2^15 and r = 8, one hash takes about 50 ms and 32 MB (128 * N * r bytes). */
+/** With these parameters, one hash takes 32 MiB of memory (128 * N * r bytes). */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
 const keyBytes = 32;
 
-/** The result has the form `scrypt$N$r$p$salt$key`, in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Compares in constant time. False for an unreadable hash. */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = hash.split('$');
   if (kind !== 'scrypt' || !salt || !key) return false;
@@ -21,7 +19,7 @@ export async function checkPassword(password: string, hash: string): Promise<boo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** About 124 random bits: 25 of 31 letters and digits, in groups that can be read aloud. */
+/** About 124 random bits: 25 of 31 letters and digits, without those that look alike. */
 export function makePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const characters = Array.from({ length: 25 }, () => pick(letters));

@@ -4,10 +4,6 @@ import { checkPassword, hashPassword, makePassword } from './password.ts';
 
 export type PasswordCheck = (typed: string) => Promise<boolean>;
 
-/**
- * Uses the configured password, else the stored one. If there is neither, `prepareOperatorPassword` creates
- * one.
- */
 export function createPasswordCheck(configured: string | null, store: OperatorStore): PasswordCheck {
   let ownHash: Promise<string> | null = null;
   return async (typed) => {
@@ -20,10 +16,7 @@ export function createPasswordCheck(configured: string | null, store: OperatorSt
   };
 }
 
-/**
- * Creates a password if none is configured or stored, shows it once in the log, and stores only its hash. If
- * several servers start at once, only one password is stored and shown.
- */
+/** If several servers start at once, only one password is stored and shown. */
 export async function prepareOperatorPassword(
   configured: string | null,
   store: OperatorStore,

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import { hashToken } from '#storage/tokens.ts';
 
-/** The only parameters that all authenticator apps support (RFC 6238). */
+/** Some authenticator apps ignore other values. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /**
  * Codes of this many time steps before and after the current one are accepted too, because clocks differ and
@@ -22,14 +22,12 @@ export function otpauthUri(secret: string, brand: string): string {
   return totp(secret, brand).toString();
 }
 
-/** The time step that the code belongs to; null if it matches none in the window. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totp(secret, '').validate({ token: code, timestamp, window });
   return delta === null ? null : Math.floor(timestamp / 1000 / settings.period) + delta;
 }
 
-/** Each code works once, in place of a code from the app. Example: `k3mfx-9wq2r`. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () => {
     const letters = Array.from({ length: 10 }, () =>
@@ -45,10 +43,6 @@ export function hashRecoveryCode(code: string): string {
 
 export type SpentCode = 'app' | 'recovery' | 'wrong';
 
-/**
- * Accepts an app code or a recovery code; a correct code can't be used again. Returns `wrong` if no second
- * factor is set up.
- */
 export async function spendCode(store: OperatorStore, typed: string, now: Date): Promise<SpentCode> {
   const factor = await store.getSecondFactor();
   if (factor === null) return 'wrong';

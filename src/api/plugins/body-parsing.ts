@@ -3,10 +3,7 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { prospectLimits } from '#shared/schemas/prospect.ts';
 import type { ApiInstance } from '../api-types.ts';
 
-/**
- * In bytes. A manual entry contains a whole diagnosis, a prospect list its CSV file, and a report request may contain a
- * logo. Everything else fits in 64 KB, including the longest texts and 200 role rates.
- */
+/** In bytes. */
 export const bodyLimits = {
   usual: 65_536,
   manualEntry: manualEntryLimits.bytes,
@@ -14,10 +11,7 @@ export const bodyLimits = {
   report: 524_288,
 } as const;
 
-/**
- * Accepts only JSON. An empty body counts as none, because some clients send the JSON content type without a
- * body.
- */
+/** An empty body counts as none, because some clients send the JSON content type without a body. */
 export function parseBodies(app: ApiInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -6,7 +6,7 @@ import { describeError } from '../http/describe-error.ts';
 import { toAppError, toErrorBody } from '../http/error-answer.ts';
 import { nameRequest } from './request-log.ts';
 
-/** Retry-After of a 503. A restarting database is usually back within seconds. */
+/** A restarting database is usually back within seconds. */
 const retryWhenAwaySeconds = 5;
 
 export function handleErrors(app: ApiInstance): void {
@@ -45,8 +45,8 @@ export function answerFrameworkError(
 }
 
 /**
- * Answers requests that Node rejects before Fastify sees them: those that are not HTTP, have headers that are
- * too large, or take too long to arrive. There is no reply object for these, so it writes to the socket.
+ * For requests that Node rejects before Fastify sees them. There is no reply object for these, so it writes to the
+ * socket.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -3,10 +3,8 @@ import { AppError } from '#app/errors.ts';
 import type { ApiInstance } from '../api-types.ts';
 
 /**
- * If the installation serves only its own machine, accepts only `localhost`, its subdomains, and IP addresses
- * as the host. This prevents DNS rebinding: a website that points its own name at this machine could
- * otherwise read and write here as if it had our origin. Public installations are protected because their
- * cookies are bound to their host name.
+ * Prevents DNS rebinding, in which a website points its own name at this machine. Public installations are
+ * protected because their cookies are bound to their host name.
  */
 export function checkHosts(app: ApiInstance, config: { host: string; publicUrl: string }): void {
   if (!isLocal(config.host) || !isLocal(new URL(config.publicUrl).hostname)) return;

@@ -1,20 +1,14 @@
 export interface InFlightLimits {
-  /** Concurrent reads. Enough for 200 dashboards that each request five parts at once. */
   reads: number;
-  /**
-   * Writes whose body is still arriving. Each may use 64 KB of memory (a manual entry 4 MB). The limit is
-   * separate so that slow senders don't block other requests.
-   */
+  /** Writes whose body is still arriving. The limit is separate so that slow senders don't block other requests. */
   arriving: number;
-  /** Writes still arriving from one address (for IPv6, one /64 network). */
   arrivingFromOne: number;
   /**
-   * A write that has been arriving for at least this long counts as slow. When every slot is taken, only a
-   * slow write may be dropped for a newcomer whose network would then have as many writes as the dropped
-   * one's network had.
+   * From this age on, an arriving write may be dropped for a newcomer whose network would then have as many writes
+   * as its own had.
    */
   slowAfterMs: number;
-  /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */
+  /** With more, some would time out waiting for the database on a slow machine. */
   writes: number;
 }
 

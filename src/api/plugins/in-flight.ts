@@ -12,11 +12,6 @@ interface Arrival {
   cut(): void;
 }
 
-/**
- * Keeps memory bounded by rejecting requests over the limits. Health and metrics are always answered. With
- * `byAddress`, each network also has its own limit on arriving writes, and when all slots for arriving writes
- * are taken, a newcomer may replace the oldest write of the network that has the most.
- */
 export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddress: boolean): void {
   const inHand = new Map<string, number>();
   const arrivals = new Map<FastifyRequest, Arrival>();
@@ -68,10 +63,6 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
   });
 }
 
-/**
- * Closes the oldest write of the network that has the most, if the newcomer's network has fewer. If the
- * newcomer's network would then have as many as the other one has now, closes the write only if it is slow.
- */
 function makeRoom(arrivals: readonly Arrival[], newcomer: string, slowAfterMs: number): void {
   const counts = new Map<string, number>();
   for (const { network } of arrivals) counts.set(network, (counts.get(network) ?? 0) + 1);

@@ -4,13 +4,11 @@ import type { ApiInstance } from '../api-types.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** `Sec-Fetch-Site` values of requests from our own pages, or from no page. */
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Rejects writes that a browser sends from another website. `Origin` must be the requested host or the public
- * address; without `Origin`, `Sec-Fetch-Site` must be ours. Clients that send neither header are not
- * browsers, so they don't carry a visitor's cookies.
+ * Clients that send neither `Origin` nor `Sec-Fetch-Site` are not browsers, so they don't carry a visitor's
+ * cookies.
  */
 export function checkOrigins(app: ApiInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;

@@ -8,20 +8,15 @@ import { type Accent, describePreview } from './brand-pictures.ts';
 import { styleOfPage } from './style-of-page.ts';
 
 export interface PageSources {
-  /** Folder of the built browser app. The rendering code is expected in `../prerender`. */
   folder: string;
-  /** Without a trailing slash. */
   publicUrl: string;
   config: PublicConfig;
   method: Method;
 }
 
 export interface PageDocuments {
-  /** For every path without a prerendered document. */
   plain: string;
-  /** Prerendered documents by path. They work without JavaScript. */
   drawn: ReadonlyMap<string, string>;
-  /** The brand's accent colors; null if nothing is prerendered. */
   accent: Accent | null;
 }
 
@@ -91,8 +86,8 @@ interface Filling {
 }
 
 /**
- * Includes the styles that the page needs, so that it displays without a second request. Preload links are
- * removed because the scripts load with the main script anyway.
+ * Inlines the page's styles, so that it displays without a second request. Preload links are removed because the
+ * scripts load with the main script anyway.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
   const preview = describePreview(data.config);
@@ -121,10 +116,7 @@ function fillTemplate(template: string, { path, publicUrl, data, page, style }: 
   return withData(filled, data);
 }
 
-/**
- * Adds the page's data as JSON. Browsers don't run this type of script, so the content security policy allows
- * it.
- */
+/** Browsers don't run this type of script, so the content security policy allows it. */
 function withData(document: string, data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return document.replace(

@@ -4,15 +4,11 @@ import type { RateCount, RateCountStore } from '#storage/rate-count-store.ts';
 import type { ApiInstance } from '../api-types.ts';
 import { createSharedCounts, type SharedCounts, type Tally } from './shared-counts.ts';
 
-/**
- * Limits per address (for IPv6, per /64 network) across all processes. Calls with the same `limit` name share
- * one count.
- */
+/** Per IPv4 address or IPv6 /64 network, across all processes. Calls with the same `limit` name share one count. */
 export const rateLimits = {
   requests: { limit: 'requests', max: 600, timeWindow: 60_000 },
   newAudits: { limit: 'new-audits', max: 20, timeWindow: 3_600_000 },
   subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
-  /** Each analyzes a site's stored pages again and occupies a thread for most of a second. */
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
   /** For reports with a name or note, which can't be cached. */
   reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
@@ -21,9 +17,6 @@ export const rateLimits = {
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 
-/**
- * Maximum number of scans waiting or running. One worker process completes this many in about ten minutes.
- */
 export const scansUnderWayAtMost = 500;
 
 export interface RateLimiting {
@@ -33,7 +26,6 @@ export interface RateLimiting {
   now: () => Date;
 }
 
-/** Applies to routes registered afterward on the same instance. */
 export async function limitRates(app: ApiInstance, limiting: RateLimiting): Promise<void> {
   const requests = createSharedCounts({
     limit: rateLimits.requests.limit,
@@ -56,7 +48,6 @@ type Answer = (error: Error | null, result?: { current: number; ttl: number }) =
 
 function storeOf({ counts, now }: RateLimiting, requests: SharedCounts) {
   return class Store {
-    /** Null for the general limit, which applies to every call without its own. */
     readonly limit: string | null;
 
     constructor(options: object) {

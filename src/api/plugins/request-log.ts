@@ -3,11 +3,7 @@ import type { ProductMetrics } from '#metrics/product-metrics.ts';
 import type { ApiInstance } from '../api-types.ts';
 import { truncateAddress } from '../http/addresses.ts';
 
-/**
- * Logs each request and counts it in the metrics, by the route's pattern instead of the address, because
- * addresses may contain tokens and subscriber ids. Requests outside `/api/` and health checks are logged at
- * `debug`. Also sends each request's id.
- */
+/** Logs the route's pattern instead of the address, because addresses may contain tokens and subscriber ids. */
 export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   app.addHook('onRequest', async (request, reply) => {
     nameRequest(request, reply);

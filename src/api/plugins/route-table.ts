@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** Contains only routes registered afterward. */
 export function collectRoutes(app: ApiInstance): RouteTable {
   const routes: { method: string; url: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', (route) => {

@@ -15,10 +15,8 @@ const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'us
   .join(', ');
 
 /**
- * Only `/embed` may be framed, and only by our own pages and by `embedOrigins`. Scripts come only from our
- * own files. Inline styles are allowed because the component library sets them. HSTS and
- * `upgrade-insecure-requests` are sent only if the public address is https; with plain http, they would send
- * visitors to a port where nothing listens.
+ * With plain http, HSTS and `upgrade-insecure-requests` would send visitors to a port where nothing listens. The
+ * component library needs inline styles.
  */
 export async function addSecurityHeaders(
   app: ApiInstance,

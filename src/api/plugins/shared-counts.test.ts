@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Adds up counts as the database does, but never starts a new window. `add` rejects while `away` is set. */
 function sharedStore() {
   const counts = new Map<string, number>();
   const state = { away: false, calls: 0 };

@@ -6,7 +6,6 @@ export interface Tally {
   remainingMs: number;
 }
 
-/** Counts immediately, and shares the count with the other processes within a second. */
 export interface SharedCounts {
   add(about: string, windowMs: number): Tally;
   read(about: string): Tally;
@@ -16,18 +15,16 @@ export interface SharedCounts {
 interface Entry {
   count: number;
   endsAt: number;
-  /** Not yet shared with the other processes. */
   untold: number;
   windowMs: number;
 }
 
 const shareEveryMs = 1_000;
-/** In memory. The address not seen for the longest time is removed first. */
 const addressesRemembered = 20_000;
 
 /**
- * For frequent calls: requests don't wait for the database. In return, the processes together may exceed the
- * limit by what they count within a second. Without a store, counts are not shared.
+ * Requests don't wait for the database, so the processes together may exceed the limit by what they count within a
+ * second. Without a store, counts are not shared.
  */
 export function createSharedCounts(options: {
   limit: string;
@@ -94,10 +91,6 @@ export function createSharedCounts(options: {
   };
 }
 
-/**
- * Counts in the database, for rare calls that need an exact limit. Rejects with `too-many-requests` if the
- * count exceeds `max`.
- */
 export async function countWithin(
   store: RateCountStore,
   counted: { limit: string; about: string; max: number; windowMs: number; message?: string },

@@ -1,8 +1,6 @@
 /**
- * The part of a style sheet that a prerendered page needs: rules without classes, rules with a selector whose
- * classes all occur in the markup, and at-rules such as `@font-face`, but animations and registered
- * properties only if a kept rule names them. The complete sheet loads later with the script. Order and layers
- * are unchanged, so it doesn't alter what is already displayed.
+ * The part of a style sheet that a prerendered page needs. Keeps order and layers, so that the complete sheet,
+ * which loads later, doesn't alter what is displayed.
  */
 export function styleOfPage(css: string, html: string): string {
   const classes = classesOf(html);
@@ -24,10 +22,6 @@ type Decision = 'all' | 'inside' | 'none';
 
 const namedRule = /^@(?:-webkit-)?(?:keyframes|property)\s+(\S+)$/;
 
-/**
- * Keeps each block completely, in part (`inside` filters the blocks within it), or not at all, as `decide`
- * says for its selector or at-rule. Removes blocks that become empty.
- */
 function filter(css: string, decide: (prelude: string) => Decision): string {
   let result = '';
   let at = 0;
@@ -50,10 +44,6 @@ function filter(css: string, decide: (prelude: string) => Decision): string {
   return result;
 }
 
-/**
- * Index of the first of the `wanted` characters outside strings, comments, brackets, and escapes; -1 if there
- * is none.
- */
 function findOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at++) {
@@ -85,10 +75,7 @@ function endOfText(css: string, start: number): number {
   return css.length;
 }
 
-/**
- * The classes that each selector in the list requires. Classes inside `:not(…)`, `:is(…)`, and so on are not
- * required.
- */
+/** Classes inside `:not(…)`, `:is(…)`, and so on are not required. */
 function selectorsOf(prelude: string): string[][] {
   const selectors: string[][] = [];
   for (let at = 0; at <= prelude.length; ) {

@@ -6,11 +6,7 @@ import type { UnsentLimits } from './unsent-limits.ts';
 
 const retryAfterSeconds = 2;
 
-/**
- * Processes a connection's next request only after the previous answer has been sent, and closes connections
- * that keep sending without reading. If all unsent answers together are too large, closes the connections
- * with the largest ones first.
- */
+/** Bounds the memory that unsent answers use, because clients can send requests without reading the answers. */
 export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void {
   const lines = new WeakMap<Socket, { open: number; sent: Promise<void> }>();
   const open = new Set<ServerResponse>();

@@ -4,7 +4,6 @@ export interface UnsentLimits {
    * after the answer, so they never reach it.
    */
   pipelined: number;
-  /** Maximum for all unsent answers together. */
   bytes: number;
   pollIntervalMs: number;
 }

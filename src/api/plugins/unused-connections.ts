@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Requests sent before shutdown may still arrive for this long. */
 const graceMs = 500;
 
 /**

@@ -11,10 +11,8 @@ import { makePageDocuments, type PageSources } from './page-documents.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
- * Serves the built browser app; if there is none (`sources` is null), refuses every unknown call. Hashed
- * files are cached for a year and the preview image for a day; all other files and pages are revalidated
- * every time. A GET or HEAD request for an unknown path gets status 404 and the page that shows the not-found
- * screen.
+ * Hashed files are cached for a year and the preview image for a day; all other files and pages are revalidated
+ * every time.
  */
 export async function serveWebApp(
   app: ApiInstance,
@@ -88,7 +86,6 @@ function toPage(document: string): Page {
   return { system: inScheme('system'), light: inScheme('light'), dark: inScheme('dark') };
 }
 
-/** The scheme chosen in the footer; see src/web/app/scheme-choice.ts. */
 function schemeOf(request: FastifyRequest): Scheme {
   // A frame on another site has no cookies, so the page that embeds it puts the scheme in the address.
   const { theme } = request.query as { theme?: unknown };

@@ -7,14 +7,12 @@ import { seenNotCountedSchema } from '#shared/schemas/seen-not-counted.ts';
 import { scanQualityPartSchema } from '#shared/schemas/stats.ts';
 import { rowsOfDiagnosis } from '#storage/stored-diagnosis.ts';
 
-/** Harbour Physio is one of the fictional companies in tests/sites. */
 export const sampleRequest = {
   website: 'http://www.harbour-physio.test',
   companyType: 'healthcare',
   companySize: '11-50',
 } as const;
 
-/** Fixed, so that the sample stays the same. */
 export const sampleMadeAt = new Date('2026-11-21T03:00:00.000Z');
 
 const findingsSchema = z.object({
@@ -35,10 +33,7 @@ const sampleSchema = findingsSchema.transform((found) => ({
 }));
 export type SampleDiagnosis = z.infer<typeof sampleSchema>;
 
-/**
- * `text` is the file's exact text. tests/golden/sample.test.ts creates the sample again and expects no
- * difference.
- */
+/** `text` is the file's exact text. tests/golden/sample.test.ts creates the sample again and expects no difference. */
 export function readSampleDiagnosis(): { sample: SampleDiagnosis; text: string } {
   const text = readFileSync(new URL('./sample-diagnosis.json', import.meta.url), 'utf8');
   return { sample: sampleSchema.parse(JSON.parse(text)), text };

@@ -4,10 +4,7 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import type { AuditRecord, AuditStore, StoredAudit, TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import { readSampleDiagnosis, sampleMadeAt, sampleRequest } from './sample-diagnosis.ts';
 
-/**
- * Adds the sample to the read calls. It has no owner and appears in no list, and its figures use this
- * server's profile.
- */
+/** The sample has no owner and appears in no list, and its figures use this server's profile. */
 export function withSampleAudit(store: AuditStore, profileVersion: string): AuditStore {
   const sample = makeSampleAudit(profileVersion);
   const { revision, status, ownerHash } = sample.record;

@@ -5,10 +5,6 @@ import type { TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import type { EditTarget } from './edit-target.ts';
 import { findWorkflow } from './edit-workflows.ts';
 
-/**
- * Keeps roles already assigned. Returns how many tasks got one; rejects with `no-tasks` for a workflow
- * without tasks.
- */
 export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<number> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const workflow = await findWorkflow(rows, workflowId);

@@ -5,10 +5,6 @@ import type { EditTarget } from './edit-target.ts';
 
 const maxRoleRates = 200;
 
-/**
- * Merges the change into the earlier ones. Allowed before the audit has ended. Rejects with `invalid-fields`
- * if there would be too many role rates.
- */
 export function changeAssumptions(
   { audits, auditId, seen }: EditTarget,
   change: AssumptionsPatch,

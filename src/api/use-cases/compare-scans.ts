@@ -15,10 +15,8 @@ type Reading = Pick<ScanFindings, 'workflows' | 'industry' | 'team' | 'pagesScan
 };
 
 /**
- * Compares two scans of one site, the earlier one first. Scans whose pages are still stored are analyzed with
- * the current version. Both use the assumptions and profile of the newer diagnosis. Rejects with
- * `audit-not-found`, `not-ended`, or `not-comparable` (not two different scans of one site, or one of them
- * failed).
+ * Both scans use the assumptions and profile of the newer diagnosis. Rejects with `audit-not-found`, `not-ended`,
+ * or `not-comparable`.
  */
 export async function compareScans(context: ApiContext, ids: readonly [number, number]): Promise<Comparison> {
   const records = await Promise.all(ids.map((id) => findScanned(context, id)));
@@ -63,10 +61,6 @@ function siteOf({ domain }: AuditRecord): string {
   return domain.toLowerCase().replace(/^www\./, '');
 }
 
-/**
- * Returns the stored findings if the current version made them or if the pages are gone; otherwise, analyzes
- * the stored pages again.
- */
 async function readScan(context: ApiContext, record: AuditRecord): Promise<Reading> {
   const { scans } = context.stores;
   const scanId = record.scanId ?? 0;
@@ -88,7 +82,6 @@ async function readScan(context: ApiContext, record: AuditRecord): Promise<Readi
   };
 }
 
-/** Each key is the definition's id, or the workflow's name if it has no definition. */
 function toRows({
   workflows,
 }: Reading): Pick<FindingsInput, 'workflows'> & { tasks: Task[]; keys: string[] } {

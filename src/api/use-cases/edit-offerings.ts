@@ -5,7 +5,6 @@ import type { AuditEditor } from '#storage/audit-record.ts';
 import type { newOfferingSchema, offeringChangeSchema } from '../routes/offerings/offering-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** Keeps a diagnosis from growing without limit. */
 const maxOfferings = 200;
 
 export function addOffering(
@@ -20,7 +19,6 @@ export function addOffering(
   });
 }
 
-/** The offering keeps its quotes and its workflow. */
 export function changeOffering(
   { audits, auditId, seen }: EditTarget,
   offeringId: number,

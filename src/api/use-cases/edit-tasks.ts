@@ -5,10 +5,6 @@ import type { NewTaskBody, TaskChangeBody } from '../routes/tasks/task-bodies.ts
 import type { EditTarget } from './edit-target.ts';
 import { findWorkflowId, toNewTask, toTaskChange } from './to-task-change.ts';
 
-/**
- * Rejects with `invalid-fields` if the body names no existing workflow or the audit already has the maximum
- * number of tasks.
- */
 export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody): Promise<TaskRow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const workflowId = findWorkflowId(body, await rows.listWorkflows());

@@ -16,11 +16,6 @@ const userProvided = {
   function: null,
 } as const;
 
-/**
- * Adds the definition's usual tasks if the body names a definition; otherwise, the workflow has no tasks.
- * Rejects with `invalid-fields` if the definition is unknown or the audit already has the maximum number of
- * workflows.
- */
 export function addWorkflow(
   { audits, auditId, seen }: EditTarget,
   body: z.infer<typeof newWorkflowSchema>,
@@ -34,7 +29,6 @@ export function addWorkflow(
   });
 }
 
-/** Rejects with `invalid-fields` for an unknown definition. */
 async function toNewWorkflow(
   rows: AuditEditor,
   { definitionId, ...body }: z.infer<typeof newWorkflowSchema>,

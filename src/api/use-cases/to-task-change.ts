@@ -18,9 +18,8 @@ export function toNewTask(body: NewTaskBody): NewTask {
 }
 
 /**
- * Clears the factors if a rating is set by hand, because it no longer follows from them. Clears the share of
- * modeled hours if hours are set by hand or the task moves to another workflow. A user-provided task gets
- * traits from its new words.
+ * A rating set by hand no longer follows from the factors, so it clears them. Hours set by hand and a move to
+ * another workflow clear the share of modeled hours.
  */
 export function toTaskChange(
   body: TaskChangeBody,
@@ -47,7 +46,6 @@ export function toTaskChange(
   };
 }
 
-/** Undefined if the body names no workflow. Throws `invalid-fields` if the audit has no such workflow. */
 export function findWorkflowId(
   body: { workflow?: string; workflowId?: number },
   workflows: readonly WorkflowRow[],

@@ -1,11 +1,7 @@
 import { makeToken } from '#storage/tokens.ts';
 
-/**
- * For clients without cookies: how long after its answer a repeated submission counts as the same visitor's.
- * Long enough for concurrent submissions, too short for a scan to end.
- */
+/** For clients without cookies. Long enough for concurrent submissions, too short for a scan to end. */
 const repeatWithinMs = 400;
-/** How long a visit accepts repeats, measured from its first submission. */
 const joinWithinMs = 2_000;
 
 interface Visit {
@@ -15,29 +11,24 @@ interface Visit {
   endedAt: number;
 }
 
-/** Call `end` when the submission has been answered. */
 export interface JoinedVisit {
   token: string;
   /**
-   * Only the first submission of a visit gets the cookie. Another visitor who merely looks the same must not
-   * become the audit's owner.
+   * Only the first submission of a visit gets the cookie, because another visitor who merely looks the same must
+   * not become the audit's owner.
    */
   isFirst: boolean;
   end(): void;
 }
 
 export interface FirstVisits {
-  /**
-   * `key` identifies address, client, and submission. With `lasting`, the visit stays open for a moment after
-   * its answer, for clients that keep no cookies. Lasting and other visits are never merged.
-   */
+  /** With `lasting`, the visit stays open for a moment after its answer, for clients that keep no cookies. */
   join(key: string, lasting: boolean): JoinedVisit;
 }
 
 /**
- * Gives visitors without a cookie an owner token. A submission repeated while the first one is pending shares
- * its token, because the visitor's cookie hasn't arrived yet. So a double click creates one audit. After two
- * seconds repeats get a new token, so nobody can keep a visit open for others.
+ * A submission repeated while the first one is pending shares its token, because the visitor's cookie hasn't
+ * arrived yet. A time limit keeps anyone from holding a visit open for others.
  */
 export function createFirstVisits(now: () => Date): FirstVisits {
   const visits = new Map<string, Visit>();

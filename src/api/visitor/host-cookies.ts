@@ -13,15 +13,11 @@ const prefix = '__Host-';
 const ownName = 'compass-';
 
 /**
- * Earlier releases set plain names on https, for at most a year. After this date they are ignored, so that a
- * neighboring host can't give a browser its own token.
+ * Earlier releases set plain names on https. After this date they are ignored, so that a neighboring host can't
+ * give a browser its own token.
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 
-/**
- * On https, renames each `__Host-` cookie of ours to its plain name, overriding a cookie sent under that
- * name. After `plainNamesUntil`, cookies of ours sent under a plain name are dropped.
- */
 export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => Date): void {
   if (!isHttps(publicUrl)) return;
   app.addHook('onRequest', async (request) => {
@@ -36,10 +32,7 @@ export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => 
   });
 }
 
-/**
- * `maxAge` is in seconds. Scripts can't read the cookie. On https, the name gets the prefix `__Host-`, and an
- * older cookie with the plain name is removed.
- */
+/** `maxAge` is in seconds. On https, also removes an older cookie with the plain name. */
 export function setHostCookie(
   reply: FastifyReply,
   cookie: HostCookie,

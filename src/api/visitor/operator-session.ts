@@ -15,7 +15,6 @@ export interface OperatorContext {
 
 export type SessionContext = OperatorContext & { config: { publicUrl: string } };
 
-/** Null if the browser has no session, if it has ended, or if the password has changed since. */
 export async function findOperatorSession(
   context: OperatorContext,
   request: FastifyRequest,
@@ -25,14 +24,12 @@ export async function findOperatorSession(
   return context.stores.operator.getSession(await sessionKey(context, token), context.now());
 }
 
-/** Rejects with `sign-in-required` (401) for everyone else. */
 export function requireOperator(context: OperatorContext) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!(await findOperatorSession(context, request))) throw new AppError('sign-in-required');
   };
 }
 
-/** Stores a session that lasts 12 hours, and sets its cookie. */
 export async function startSession(
   context: SessionContext,
   reply: FastifyReply,

@@ -2,18 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { hashToken } from '#storage/tokens.ts';
 
 /**
- * The owner token for a key of 32 hexadecimal digits. Only the sender knows the key, so a request with the
- * same key comes from the same visitor. Null if there is no valid key.
+ * Only the sender knows the key, so a request with the same key comes from the same visitor. Null if there is no
+ * valid key.
  */
 export function tokenOfKey(key: string | string[] | undefined): string | null {
   if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return null;
   return hashToken(`submission ${key}`);
 }
 
-/**
- * Identifies the owner of a diagnosis made in a frame on another site, which has no cookies. Null for
- * everyone else.
- */
 export function readKeyOwnerHash(request: FastifyRequest): string | null {
   const token = tokenOfKey(request.headers['compass-owner-key']);
   return token === null ? null : hashToken(token);

@@ -5,7 +5,6 @@ import { createFirstVisits } from './first-visits.ts';
 import { readOwnerToken, setOwnerCookie } from './owner-cookie.ts';
 import { tokenOfKey } from './owner-key.ts';
 
-/** Runs `submit` for the visitor who sent the request, and sets their cookie. */
 export type AsOwner = <Result>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,9 +12,8 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * Gives visitors without a cookie a new one. Equal submissions from one address and client at the same time
- * count as one visitor's. So does one that is repeated with the same key because the answer with the cookie
- * was lost.
+ * Equal submissions from one address and client at the same time count as one visitor's. So does one repeated with
+ * the same key because the answer with the cookie was lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);

@@ -6,10 +6,6 @@ interface AccessContext {
   now: () => Date;
 }
 
-/**
- * `verified` is false if the subscriber is unverified or their access has expired. Null if there is no such
- * subscriber.
- */
 export async function readVerified(
   { stores, now }: AccessContext,
   subscriberId: string,
@@ -21,7 +17,6 @@ export async function readVerified(
   return { verified: expiresAt !== null && now() < expiresAt, auditId, expiresAt };
 }
 
-/** True if the id belongs to a verified subscriber to this audit whose access hasn't expired. */
 export async function opensReport(
   context: AccessContext,
   subscriberId: string | undefined,

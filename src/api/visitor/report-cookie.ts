@@ -11,7 +11,6 @@ export function readReportCookie(request: FastifyRequest, publicUrl: string): st
   return request.cookies[nameOf(publicUrl)];
 }
 
-/** Expires with the subscriber's access. */
 export function setReportCookie(
   reply: FastifyReply,
   subscriber: { subscriberId: string; auditId: number; expiresAt: Date },

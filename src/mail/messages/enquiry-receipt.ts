@@ -2,9 +2,7 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/**
- * Confirms an inquiry. Repeats none of the sender's text, because anyone can enter someone else's address.
- */
+/** Repeats none of the sender's text, because anyone can enter someone else's address. */
 export function enquiryReceiptMessage({
   contact,
   links,

@@ -1,7 +1,6 @@
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import { type MailContent, toOneLine } from '../mail-text.ts';
 
-/** An inquiry for the operator, who answers by replying. */
 export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: string }): MailContent {
   const company = toOneLine(enquiry.company);
   const from = `${toOneLine(enquiry.name)}${company === '' ? '' : ` (${company})`}`;

@@ -1,7 +1,6 @@
 import type { MailContent } from '../mail-text.ts';
 import { smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** New unsubscribe and deletion links for someone who requested them. */
 export function exitLinksMessage({ links }: { links: VisitorLinks }): MailContent {
   return {
     subject: 'Your links to unsubscribe and to delete your data',

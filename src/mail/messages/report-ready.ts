@@ -2,14 +2,13 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Tells a verified visitor where the finished report is. `domain` is empty for a manual entry. */
+/** `domain` is empty for a manual entry. */
 export function reportReadyMessage(input: {
   domain: string;
   report: string;
   validDays: number;
   links: VisitorLinks;
   texts: MailTexts;
-  /** The page for booking a call; null if there is none. */
   bookingUrl: string | null;
 }): MailContent {
   const report = `AI diagnosis report${input.domain === '' ? '' : ` for ${input.domain}`}`;

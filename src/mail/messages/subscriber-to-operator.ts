@@ -1,7 +1,6 @@
 import type { Subscription } from '#shared/schemas/subscriber.ts';
 import { type MailContent, toOneLine } from '../mail-text.ts';
 
-/** Tells the operator about a visitor who verified an address for a report. */
 export function subscriberToOperatorMessage(
   subscriber: Subscription,
   { domain, diagnosis, admin }: { domain: string; diagnosis: string; admin: string },

@@ -1,6 +1,5 @@
 import type { MailContent } from '../mail-text.ts';
 
-/** Shows that the mail server accepts and delivers email. */
 export function testMessage({ health }: { health: string }): MailContent {
   return {
     subject: 'Test email',

@@ -2,13 +2,9 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** How long a verification link works, in hours. */
 export const verificationHours = 48;
 
-/**
- * Asks the visitor to confirm the address. Repeats nothing from the form, because someone else may have
- * filled it in.
- */
+/** Repeats nothing from the form, because someone else may have filled it in. */
 export function verificationMessage({
   verify,
   links,

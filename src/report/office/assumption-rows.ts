@@ -2,7 +2,6 @@ import type { ReportInput } from '#report/report-input.ts';
 import { frameworks } from '#shared/schemas/framework.ts';
 import { column, type Sheet } from './sheets.ts';
 
-/** The calculation's assumptions, as used and as in the profile, with their sources. */
 export function assumptionRows({ value, profile }: ReportInput): Sheet {
   const { assumptions: original, sources } = profile.rates;
   const used = value.assumptions;

@@ -9,7 +9,6 @@ import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import { assumptionRows } from './assumption-rows.ts';
 import { type ColumnKind, column, type Sheet } from './sheets.ts';
 
-/** Every figure of a diagnosis as spreadsheet data, unrounded. */
 export function buildFigures(given: ReportInput): Sheet[] {
   const input = inReturnOrder(given);
   return [
@@ -25,7 +24,6 @@ export function buildFigures(given: ReportInput): Sheet[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** Units on the summary sheet, each with the format of its figures. */
 const kindOf = {
   '': 'text',
   UTC: 'text',

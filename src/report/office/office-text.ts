@@ -7,7 +7,6 @@ const maxLength = 32_000;
  */
 const unprintable = /[\p{Cc}\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Replaces what a document or spreadsheet can't contain with spaces, and truncates long texts. */
 export function toOfficeText(text: string): string {
   return text.toWellFormed().replace(unprintable, ' ').slice(0, maxLength).toWellFormed();
 }

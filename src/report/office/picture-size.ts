@@ -1,4 +1,4 @@
-/** Width and height of a PNG or JPEG in pixels, from its header; null if it is neither or damaged. */
+/** In pixels; null if the file is neither PNG nor JPEG, or damaged. */
 export function readPictureSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG') {
     return positive(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
@@ -6,7 +6,6 @@ export function readPictureSize(bytes: Buffer): { width: number; height: number 
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? readJpegSize(bytes) : null;
 }
 
-/** Goes from marker to marker until the frame header, which has the size. */
 function readJpegSize(bytes: Buffer): { width: number; height: number } | null {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {

@@ -1,14 +1,12 @@
-/** How a column is formatted. The stored numbers are never rounded. */
 export type ColumnKind = 'text' | 'number' | 'hours' | 'usd' | 'rate' | 'share';
 
 export interface SheetColumn {
   head: string;
   kind: ColumnKind;
-  /** Column width in characters. */
+  /** In characters. */
   width: number;
 }
 
-/** A number whose format differs from its column's. */
 export interface Amount {
   amount: number;
   kind: ColumnKind;
@@ -16,7 +14,6 @@ export interface Amount {
 
 export type SheetCell = string | number | Amount | null;
 
-/** One sheet of a workbook: a header row and rows of the same length; null is an empty cell. */
 export interface Sheet {
   name: string;
   columns: SheetColumn[];

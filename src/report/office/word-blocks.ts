@@ -4,7 +4,6 @@ import { toOfficeText } from './office-text.ts';
 
 export type Block = Docx.Paragraph | Docx.Table;
 
-/** A table cell with one paragraph per line; `strong` makes the first one bold. */
 export interface WordCell {
   lines: (string | null)[];
   strong?: boolean;
@@ -16,10 +15,7 @@ const colours = { ink: '14213D', quiet: '4A5568', hairline: 'DAD5C8', head: 'F3F
 /** Text width of a page with one-inch margins, in twentieths of a point. */
 const textWidths = { a4: 9026, letter: 9360 } as const;
 
-/**
- * Makes the paragraphs and tables of a Word report. They use named styles, so that readers can restyle the
- * whole report in one place.
- */
+/** Uses named styles, so that readers can restyle the whole report in one place. */
 export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' | 'letter') {
   const { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } = docx;
   const run = (text: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>
@@ -34,7 +30,6 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
     });
   const text = (words: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>
     new Paragraph({ children: [run(words, more)] });
-  /** Stays on the same page as the next paragraph. */
   const leading = (words: string) => new Paragraph({ keepNext: true, children: [run(words)] });
   const quiet = (words: string) => new Paragraph({ style: 'Quiet', children: [run(words)] });
   const labelled = (label: string, words: string) =>
@@ -65,10 +60,6 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
 
 type MakeRun = (text: string, more?: Omit<Docx.IRunOptions, 'text'>) => Docx.TextRun;
 
-/**
- * Makes tables across the full text width. `shares` are the columns' relative widths, and `right` the indexes
- * of the right-aligned ones.
- */
 function createWordTables(docx: typeof Docx, paper: 'a4' | 'letter', run: MakeRun) {
   const { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } = docx;
   const line = { style: BorderStyle.SINGLE, size: 4, color: colours.hairline };

@@ -3,7 +3,6 @@ import type { Block, WordBlocks } from './word-blocks.ts';
 
 type Section = (model: ReportViewModel, blocks: WordBlocks, comprehensive: boolean) => Block[];
 
-/** The chapters, in the PDF's order. The appendix on coverage is left out. */
 export const wordSections: readonly Section[] = [
   summary,
   plan,
@@ -131,9 +130,6 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
   ];
 }
 
-/**
- * Cards for the first modules, and a table of the rest. `paying` selects the modules that pay back in time.
- */
 function cardsOf(
   paying: boolean,
   { modules }: ReportViewModel,

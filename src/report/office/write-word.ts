@@ -7,15 +7,12 @@ import { readPictureSize } from './picture-size.ts';
 import { createWordBlocks } from './word-blocks.ts';
 import { wordSections } from './word-sections.ts';
 
-/** Page sizes in twentieths of a point. */
+/** In twentieths of a point. */
 const pages = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } } as const;
 const inch = 1440;
 const logoHeight = 48;
 
-/**
- * The report as the bytes of a .docx file. Uses Word's own headings, lists, and tables, so that readers can
- * edit everything.
- */
+/** Uses Word's own headings, lists, and tables, so that readers can edit everything. */
 export async function writeWord(model: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   // Loaded on first use: most reports are PDFs.
   const docx = await import('docx');

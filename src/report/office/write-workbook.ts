@@ -18,9 +18,7 @@ const headStyle = {
   bottomBorderColor: '#14213D',
 } as const;
 
-/**
- * The sheets as the bytes of an .xlsx file: a frozen header row, numbers as numbers, and text that is never a formula.
- */
+/** Text is never written as a formula. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   // Loaded on first use: most reports are PDFs.
   const { default: writeExcelFile } = await import('write-excel-file/node');

@@ -10,20 +10,19 @@ import { makeTextPrinter } from '../printable-text.ts';
 /** In pixels: the usual size of a link preview image. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** In characters: two lines of small text. */
 const longestName = 110;
 
 export interface PreviewInput {
   brandName: string;
-  /** The accent in the light scheme, `#rrggbb`. */
+  /** `#rrggbb`, in the light scheme. */
   accent: string;
   title: string;
   lead: string;
 }
 
 /**
- * The image for link previews, as a PNG. Typeset like the report, so that every script renders correctly.
- * Takes about a tenth of a second, so callers should cache it. Throws an Error if it can't be rendered.
+ * Typeset like the report, so that every script renders correctly. Callers should cache the image. Throws if it
+ * can't be rendered.
  */
 export function drawPreview({ brandName, accent, title, lead }: PreviewInput): Buffer {
   const compiler = NodeCompiler.create({

@@ -6,7 +6,6 @@ import type { Range } from '#shared/schemas/numbers.ts';
 import type { Assumptions, FigureSource } from '#shared/schemas/rates.ts';
 import { formatShare, formatUsdRate } from '#shared/text/figures.ts';
 
-/** Every assumption of the calculation as used, its value before any change, and its source. */
 export function describeAssumptions({ value, profile }: ReportInput) {
   const { assumptions: original, sources } = profile.rates;
   const used = value.assumptions;

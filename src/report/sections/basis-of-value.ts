@@ -3,7 +3,6 @@ import { describeRange, describeStaffing, describeVolumes } from '#shared/text/d
 import { formatHours, formatShare } from '#shared/text/figures.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 
-/** Notes for the appendix on what the hours, the range, and the value include and leave out. */
 export function describeBasisOfValue({ audit, value, workflows }: ReportInput): string[] {
   const { cap, assumptions, team } = value;
   const notes = team

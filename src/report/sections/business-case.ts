@@ -8,7 +8,6 @@ import {
 } from '#shared/text/describe-business-case.ts';
 import { keepTogether } from './modules.ts';
 
-/** The business case by module and in total; null if no module is recommended. */
 export function describeDecision({ businessCase }: ReportInput) {
   const worded = describeBusinessCase(businessCase);
   if (worded === null) return null;
@@ -21,7 +20,6 @@ export function describeDecision({ businessCase }: ReportInput) {
       name: clipName(row.name, 'Unnamed module'),
       breakEven: keepTogether(row.breakEven),
     })),
-    /** Index of the total row; null if there is only one module. */
     total: worded.rows.length > 1 ? worded.rows.length : null,
     notes: describeBusinessCaseBasis(businessCase),
   };

@@ -1,7 +1,6 @@
 import type { ReportInput } from '#report/report-input.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** The report's counts, computed in one place so that cover, summary, and lists agree. */
 export function countFindings({ workflows, tasks, modules }: ReportInput) {
   const worthwhile = modules.filter(({ paysBack }) => paysBack).length;
   return {
@@ -13,7 +12,6 @@ export function countFindings({ workflows, tasks, modules }: ReportInput) {
   };
 }
 
-/** For example "9 workflows, 49 tasks, 6 recommended modules". */
 export function describeCounts(input: ReportInput): string {
   const counts = countFindings(input);
   return [

@@ -23,9 +23,7 @@ export function describeCover(input: ReportInput) {
   const preparedBy = clipName(presentation?.preparedBy ?? '', '');
   return {
     brand: clipName(profile.brand.name, 'Report'),
-    /** The large title; the client's name if given. */
     domain: client || domainOf(audit),
-    /** The site below a client's name. */
     subject: client === '' ? null : domainOf(audit),
     runningHead: clipText(client || domainOf(audit), 60),
     title: profile.report.coverTitle,
@@ -38,15 +36,12 @@ export function describeCover(input: ReportInput) {
   };
 }
 
-/** In characters, as in the form. */
 const noteLimit = 1000;
 
-/** The audit's name in print: its domain, or the entry's date if it has none. */
 export function domainOf(audit: ReportInput['audit']): string {
   return clipName(nameAudit(audit), 'Your company');
 }
 
-/** For example "30 people", as chosen or assumed; "Not stated" if there is no size. */
 export function describeSize(people: number | null, size: ReportInput['audit']['companySize']): string {
   if (people !== null) return formatPlural(people, 'person', 'people');
   return size === '' ? 'Not stated' : `${size} people`;

@@ -5,10 +5,8 @@ import type { ReportInput } from '#report/report-input.ts';
 import type { CoveragePage, PageOutcome } from '#shared/schemas/coverage.ts';
 import { formatCount, formatPlural } from '#shared/text/figures.ts';
 
-/** More pages than this are only counted. */
 export const maxListedPages = 120;
 
-/** The pages read, those that failed or were skipped, and how many others there are; null if nothing was scanned. */
 export function describeCoverage({ audit, coverage }: ReportInput) {
   if (audit.kind === 'manual' || coverage === null) return null;
   const listed = coverage.pages.filter(({ outcome }) => !isOnlyCounted(outcome)).slice(0, maxListedPages);
@@ -45,7 +43,6 @@ function isOnlyCounted(outcome: PageOutcome): boolean {
   return outcome === 'duplicate' || outcome === 'not-fetched';
 }
 
-/** One sentence for the duplicates, and one for each reason why pages weren't fetched. */
 function describeCounted(pages: readonly CoveragePage[]): string[] {
   const duplicates = pages.filter(({ outcome }) => outcome === 'duplicate').length;
   const reasons = new Map<string, number>();

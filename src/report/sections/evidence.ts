@@ -6,7 +6,6 @@ import type { ReportInput } from '#report/report-input.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import { formatDate } from '#shared/text/figures.ts';
 
-/** The evidence for workflows and tasks: each quote once, with its page, under the workflow it supports. */
 export function describeEvidence({ audit, workflows, tasks }: ReportInput) {
   const groups = workflows.map((workflow) => {
     const own = tasks.filter((task) => task.workflow === workflow.name);

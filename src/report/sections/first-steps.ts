@@ -16,7 +16,6 @@ export function describeFirstSteps(input: ReportInput) {
   }));
 }
 
-/** The combined savings of the first steps; null unless at least two of them save money. */
 export function totalOfFirstSteps(input: ReportInput): string | null {
   return describeFirstStepsTotal(findFirstSteps(input), input.value.calculationMode);
 }

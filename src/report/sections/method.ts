@@ -13,7 +13,6 @@ import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { describeBasisOfValue } from './basis-of-value.ts';
 import { describeMode } from './summary.ts';
 
-/** The method behind the findings and both calculations, with this audit's figures. */
 export function describeMethod(input: ReportInput) {
   return [
     { title: 'Where each finding comes from', text: howClaimsAreKnown },
@@ -56,7 +55,6 @@ function formatPounds(rate: number): string {
   return `£${rate.toFixed(2)}`;
 }
 
-/** The model that also read the site, and how many of its proposals are shown. */
 function describeSecondReader({ audit }: ReportInput) {
   const reading = audit.closerReading;
   if (reading?.status !== 'done') return [];

@@ -14,13 +14,8 @@ import {
 import { explainModuleClass } from '#shared/text/module-classes.ts';
 import { countFindings } from './counts.ts';
 
-/** Number of modules shown in full in the standard report. */
 export const modulesInStandardReport = 4;
 
-/**
- * The worthwhile modules and, separately, those that don't pay back in time. The standard report shows only
- * the first few in full, and one line for each of the others.
- */
 export function describeModules(input: ReportInput) {
   const { modules } = input;
   const counts = countFindings(input);
@@ -43,7 +38,6 @@ function toCard(module: RecommendedModule) {
     type: module.type,
     description: clipSentence(module.description),
     match: `${module.matchPercentage}%`,
-    /** The match as a fraction, 0 to 1, for the bar. */
     matchPart: module.matchPercentage / 100,
     category: `Category ${module.category} • ${formatUsd(module.price)}`,
     facts: [
@@ -57,7 +51,6 @@ function toCard(module: RecommendedModule) {
         ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, which likely save ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
     paysBack: module.paysBack,
-    /** The card in one line, if not shown in full. */
     line: {
       reason: clipSentence(module.reason),
       price: formatUsd(module.price),
@@ -87,7 +80,6 @@ export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }
 
-/** A module class in the words that the screens use; an operator's own class is unchanged. */
 function worded(name: string): string {
   return explainModuleClass(name) ?? name;
 }

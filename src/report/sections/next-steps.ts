@@ -3,10 +3,6 @@ import type { ReportInput } from '#report/report-input.ts';
 import { findPlanItems } from '#shared/recommendations/plan-items.ts';
 import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
 
-/**
- * The five steps of the report screen, and the contact. Without tasks, other steps explain how to get a
- * diagnosis.
- */
 export function describeNextSteps(input: ReportInput) {
   const { profile, tasks } = input;
   const { email, phone, bookingUrl } = profile.contact;

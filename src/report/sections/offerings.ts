@@ -7,7 +7,6 @@ import { formatPlural } from '#shared/text/figures.ts';
 /** About two pages; the dashboard has the rest. */
 const maxShown = 40;
 
-/** The company's offerings, each with its first quote and page. */
 export function describeOfferings({ offerings }: ReportInput) {
   const rest = offerings.length - maxShown;
   return {

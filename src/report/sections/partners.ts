@@ -2,7 +2,6 @@ import { clipName, clipSentence } from '#report/clip-text.ts';
 import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
 
-/** Complementary solutions, in the given order, each with its first reason. */
 export function describePartners({ partners }: ReportInput) {
   return partners.map((partner) => ({
     name: clipName(partner.name, 'Unnamed solution'),

@@ -4,7 +4,6 @@ import { groupByReason } from '#shared/recommendations/group-by-reason.ts';
 import { matrixFields, matrixFieldTexts, placeInMatrix } from '#shared/recommendations/place-in-matrix.ts';
 import { formatHours, formatPlural } from '#shared/text/figures.ts';
 
-/** Value against effort (null if no module pays back), the 90-day plan, and what should stay with people; null if there is nothing to plan. */
 export function describeRoadmap({ roadmap, tasks, modules }: ReportInput) {
   if (tasks.length === 0) return null;
   const placed = placeInMatrix(modules);

@@ -3,7 +3,6 @@ import type { ReportInput } from '#report/report-input.ts';
 import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** Risks of the first steps, the data they touch, and what to agree on first; null without tasks. */
 export function describeSafeguards(input: ReportInput) {
   const { tasks, modules, roadmap } = input;
   if (tasks.length === 0) return null;
@@ -33,7 +32,6 @@ export function describeSafeguards(input: ReportInput) {
   };
 }
 
-/** Rules for every module that processes personal data. */
 const dataRules = [
   'Sign a data processing agreement before any personal data leaves your systems. It should say what is processed, where, and for how long, and that no model is trained on it.',
   'Give each module only the data its task needs, and leave people’s access rights as they are today.',

@@ -13,13 +13,8 @@ import { describeSize, domainOf } from './cover.ts';
 import { describeFirstSteps, totalOfFirstSteps } from './first-steps.ts';
 import { describeSafeguards } from './safeguards.ts';
 
-/** More offerings than this are counted, not named. */
 const maxOfferings = 10;
 
-/**
- * The management summary: the company and its offerings, where to start, costs and savings with ranges, risks and
- * data.
- */
 export function describeSummary(input: ReportInput) {
   const found = input.tasks.length > 0;
   return {
@@ -46,10 +41,6 @@ function describeFinding(input: ReportInput): string {
   return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
 }
 
-/**
- * For a site in a language that we can't analyze: says that the figures cover only what can be found without
- * understanding the words.
- */
 function describeUnread({ coverage }: ReportInput): string[] {
   return coverage?.unreadLanguage === undefined || coverage.note === null
     ? []
@@ -71,10 +62,6 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   ];
 }
 
-/**
- * The company's type and size, its own description, the workflow that takes the most time, and its offerings.
- * Null for what isn't known.
- */
 function describeCompany({ audit, industry, value, offerings, workflows, coverage }: ReportInput) {
   const kind = clipName((industry && nameKind(industry)) ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
@@ -114,7 +101,6 @@ export function describeMode({ calculationMode, hourlyRate }: ReportInput['value
     : `Conservative estimate (junior rate), ${formatUsdRate(hourlyRate)} an hour`;
 }
 
-/** Time saved, and the recommended modules' cost and net. Without modules, only the time saved. */
 function describeCards({ value, businessCase }: ReportInput) {
   const { timeEfficiency } = value.ranges;
   const time = {
@@ -136,7 +122,6 @@ function describeCards({ value, businessCase }: ReportInput) {
   ];
 }
 
-/** Explains the figures: what they include, what the modules cover, and how certain they are. */
 function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
   const findings: string[] = [];
   const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
@@ -157,10 +142,6 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
   return findings;
 }
 
-/**
- * For example "Evidence for the 49 tasks: 12 observed on the website, 20 inferred from what it says, and 17
- * typical for the industry."
- */
 function describeCertainty(tasks: ReportInput['tasks']): string {
   const count = (basis: (typeof tasks)[number]['basis']) =>
     tasks.filter((task) => task.basis === basis).length;

@@ -6,11 +6,10 @@ import { frameworks } from '#shared/schemas/framework.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 
-/** The map's scales: ratings from 1 to 10 on both axes, and radii as on screen, in units of a map of 700 by 350. */
+/** Ratings from 1 to 10 on both axes; radii as on screen, in units of a map of 700 by 350. */
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 
-/** The tasks by framework, and their positions on the map; null without tasks. */
 export function describeTasks({ audit, tasks, profile }: ReportInput) {
   if (tasks.length === 0) return null;
   const slices = frameworks.map((framework) => {
@@ -20,7 +19,6 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
       framework,
       count: formatPlural(count, 'task'),
       percent: `${Math.round(part * 100)}%`,
-      /** Fraction of the tasks, 0 to 1, for the bar. */
       part,
       ...frameworkMeanings[framework],
     };
@@ -51,7 +49,6 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
 const samePoint = 4;
 const mapSize = { width: 700, height: 350 } as const;
 
-/** The map's circles, and the points shared by several tasks. Circles at a shared point have no number. */
 function mapTasks(tasks: readonly Task[]) {
   const groups: { x: number; y: number; radius: number; numbers: string[] }[] = [];
   for (const { x, y, radius, number } of placeTasks(tasks)) {
@@ -65,7 +62,6 @@ function mapTasks(tasks: readonly Task[]) {
   const grouped = new Set(crowded.flatMap(({ numbers }) => numbers));
   return {
     points: placeTasks(tasks).map((point) => ({ ...point, grouped: grouped.has(point.number) })),
-    /** The points shared by several tasks, with their count; `groupNote` lists the tasks' numbers below the map. */
     groups: crowded.map(({ x, y, radius, numbers }) => ({ x, y, radius, count: `×${numbers.length}` })),
     groupNote:
       crowded.length === 0
@@ -74,7 +70,7 @@ function mapTasks(tasks: readonly Task[]) {
   };
 }
 
-/** Circles, largest first so that small ones stay visible; positions 0 to 1 from the lower left corner. */
+/** Largest first, so that small circles stay visible. Positions are 0 to 1 from the lower left corner. */
 function placeTasks(tasks: readonly Task[]) {
   const hours = tasks.map((task) => task.timeInvestment);
   const [least, most] = [Math.sqrt(Math.min(...hours)), Math.sqrt(Math.max(...hours))];

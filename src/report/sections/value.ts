@@ -4,7 +4,6 @@ import type { Range } from '#shared/schemas/numbers.ts';
 import { formatCount, formatEstimate, formatEstimatedUsd, formatShare } from '#shared/text/figures.ts';
 import { describeMode } from './summary.ts';
 
-/** The value with its ranges and by framework; null if there are no tasks. */
 export function describeValue({ tasks, value, profile }: ReportInput) {
   if (tasks.length === 0) return null;
   const { ranges } = value;
@@ -38,7 +37,6 @@ function describeFramework(framework: (typeof frameworks)[number], value: Report
     savedShare: `${formatShare(share.low)} / ${formatShare(share.likely)} / ${formatShare(share.high)}`,
     savedHours: formatEstimate(sum((line) => line.savedHoursPerMonth.likely)),
     savings: formatEstimatedUsd(savings),
-    /** Fraction of the total savings, 0 to 1, for the bar. */
     part: all > 0 ? savings / all : 0,
   };
 }

@@ -7,7 +7,6 @@ import { describeWorkflowHours } from '#shared/text/describe-hours.ts';
 import { formatCount, formatPlural } from '#shared/text/figures.ts';
 import { countFindings } from './counts.ts';
 
-/** The table of workflows, and separately what the company's product does for its customers. */
 export function describeWorkflows(input: ReportInput) {
   const { workflows } = input;
   const { workflows: all, ownWorkflows: own } = countFindings(input);
@@ -34,7 +33,6 @@ function toRow(workflow: Workflow) {
     tasks: formatCount(workflow.taskCount),
     noJudgement: `${Math.round(workflow.noJudgementPercentage)}%`,
     framework: workflow.framework,
-    /** How we know the workflow, and its hours. */
     basis: [basisLabels[workflow.basis], describeWorkflowHours(workflow) ?? []].flat().join(' · '),
   };
 }

@@ -3,10 +3,7 @@ import type { Count } from './measured-accuracy.ts';
 /** The standard normal distribution's quantile for a two-sided interval of 95%. */
 const z = 1.96;
 
-/**
- * The range that contains the true share in 95 of 100 measurements, each end from 0 to 1 (Wilson, 1927). Requires `of`
- * above 0.
- */
+/** Wilson's interval (1927) at 95%, each end from 0 to 1. Requires `of` above 0. */
 export function likelyShare({ right, of }: Count): { low: number; high: number } {
   const share = right / of;
   const weight = 1 + z ** 2 / of;

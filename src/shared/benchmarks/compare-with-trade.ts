@@ -12,10 +12,6 @@ export interface ScanCounts {
  */
 const minScans = 10;
 
-/**
- * Compares a company with others in its trade. Null if there are too few of them with any tasks, or if the
- * company's own website showed none.
- */
 export function compareWithTrade(
   trade: string,
   own: ScanCounts,

@@ -2,10 +2,7 @@ import { channels, contrastRatio } from './contrast.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/**
- * From tokens.css: the backgrounds on which an accent must be legible, and the ink that it is blended with if
- * it isn't.
- */
+/** From tokens.css. An accent that isn't legible on `paper` is blended with `ink`. */
 const grounds: Record<Scheme, { paper: string[]; ink: string }> = {
   light: { paper: ['#ffffff', '#fbfaf7', '#f3f0e8'], ink: '#14213d' },
   dark: { paper: ['#0e1524', '#151e30', '#0a101c'], ink: '#e8ecf4' },
@@ -13,7 +10,6 @@ const grounds: Record<Scheme, { paper: string[]; ink: string }> = {
 
 const minimumContrast = 4.5;
 
-/** The operator's accent, blended with ink only as much as legible text requires. */
 export function legibleAccent(accent: string, scheme: Scheme): string {
   const { paper, ink } = grounds[scheme];
   const legible = (colour: string) =>
@@ -25,7 +21,6 @@ export function legibleAccent(accent: string, scheme: Scheme): string {
   return ink;
 }
 
-/** White or the dark background, whichever has more contrast with the accent. */
 export function inkOnAccent(accent: string): string {
   return contrastRatio(accent, '#ffffff') >= contrastRatio(accent, '#0e1524') ? '#ffffff' : '#0e1524';
 }

@@ -3,7 +3,6 @@ import type { WorkflowType } from '../schemas/workflow.ts';
 
 const administrativeDepartments: ReadonlySet<string> = new Set(['HR', 'IT', 'Legal', 'Management']);
 
-/** The manual entry type that a person would choose for a workflow of the diagnosis or the catalog. */
 export function manualTypeFor(workflow: { type: WorkflowType; department: string }): ManualWorkflowType {
   switch (workflow.type) {
     case 'Communication':

@@ -27,7 +27,6 @@ export const taskTableLabels: Record<TaskTableField, string> = {
 
 export type TaskTableRow = Record<TaskTableField, CsvValue>;
 
-/** Tasks as CSV, with the columns of `more` at the end. */
 export function toTaskTable(
   rows: readonly TaskTableRow[],
   more: Record<string, readonly CsvValue[]> = {},

@@ -12,7 +12,6 @@ export const hoursUnitLabels: Readonly<Record<HoursUnit, string>> = {
   cases: 'Minutes per case',
 };
 
-/** A task's time as typed: raw input texts. */
 export interface TypedHours {
   hoursUnit: HoursUnit;
   /** Per week or per month, depending on the unit. */
@@ -21,10 +20,7 @@ export interface TypedHours {
   casesPerWeek: string;
 }
 
-/**
- * Hours per week: as typed, or converted from hours per month (four weeks) or from minutes per case, and then
- * rounded to two decimals. Null while an input is not a number.
- */
+/** Rounded to two decimals unless typed per week; a month has four weeks. Null while an input is not a number. */
 export function hoursPerWeekOf({
   hoursUnit,
   timeInvestment,
@@ -44,17 +40,12 @@ export function hoursPerWeekOf({
   }
 }
 
-/**
- * Hours per week as text for the API, empty while the input is invalid. Hours typed per week are passed on
- * unchanged.
- */
 export function toHoursPerWeekText(typed: TypedHours): string {
   if (typed.hoursUnit === 'week') return typed.timeInvestment;
   const hours = hoursPerWeekOf(typed);
   return hours === null ? '' : String(hours);
 }
 
-/** The error for hours outside the limits, in the unit that was typed; for cases, in hours per week. */
 export function hoursMessageOf(unit: HoursUnit): string {
   const { minHours, maxHours } = manualEntryLimits;
   switch (unit) {
@@ -67,7 +58,6 @@ export function hoursMessageOf(unit: HoursUnit): string {
   }
 }
 
-/** The hours as typed, for example "10 h a month"; null while the input is invalid. */
 export function describeTypedHours(typed: TypedHours): string | null {
   const hours = hoursPerWeekOf(typed);
   if (hours === null) return null;
@@ -81,10 +71,6 @@ export function describeTypedHours(typed: TypedHours): string | null {
   }
 }
 
-/**
- * What the typed hours come to, for example "2.5 hours a week"; null if they were typed per week or are
- * invalid.
- */
 export function describeConversion(typed: TypedHours): string | null {
   const hours = typed.hoursUnit === 'week' ? null : hoursPerWeekOf(typed);
   return hours === null ? null : `${formatUpToTwo(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;

@@ -5,10 +5,7 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 import type { ValueSummary } from '../schemas/value.ts';
 import { changeTeam } from '../value/company-model/modeled-hours.ts';
 
-/**
- * A diagnosis in one row of figures. The monthly value is null if nothing was found or the language could not
- * be interpreted.
- */
+/** The monthly value is null if nothing was found or the language could not be interpreted. */
 export function figuresOfFindings({
   industry,
   scanQuality,

@@ -38,7 +38,6 @@ describe('parseProspects', () => {
         ['Brindle', 'other', '51-200', ''],
         ['', 'other', '', ''],
       ]);
-      // The second row spans lines 2 and 3.
       expect(notices.map(({ line, message, skipped }) => [line, message, skipped])).toEqual([
         [4, 'We don’t know the industry “machining”, so we’ll take it from the website.', false],
         [5, 'We can’t read the size “many”, so we’ll estimate it from the website.', false],

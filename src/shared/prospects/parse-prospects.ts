@@ -21,20 +21,12 @@ export interface ParsedProspect {
 
 export interface ParsedProspects {
   prospects: ParsedProspect[];
-  /** For lines that are skipped or only partly used, in line order. */
   notices: ProspectNotice[];
-  /** Why the whole text is unusable; null if it is usable. */
   problem: string | null;
 }
 
-/** Maximum length of a text from the list that is quoted in a notice, in characters. */
 const quotedLength = 120;
 
-/**
- * Parses a list of websites: one per line, or a CSV with name, website, industry, size, and note. The CSV may
- * be separated by commas, semicolons, tabs, or bars, with or without titles. Skips unusable lines and
- * repeated websites, each with a notice.
- */
 export function parseProspects(text: string): ParsedProspects {
   const { rows, unclosedLine } = readCsvRows(text);
   const notices: ProspectNotice[] = [];

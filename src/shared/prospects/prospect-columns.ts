@@ -5,7 +5,6 @@ const fields = ['name', 'website', 'industry', 'size', 'note'] as const;
 type Field = (typeof fields)[number];
 export type ProspectColumns = Partial<Record<Field, number>>;
 
-/** Common titles of each column, in lower case. */
 const titles: Record<Field, readonly string[]> = {
   name: [
     'name',
@@ -34,13 +33,8 @@ const titles: Record<Field, readonly string[]> = {
   note: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
 };
 
-/** Rows examined to find the website column if there are no titles. */
 const rowsConsidered = 50;
 
-/**
- * Finds the columns by the titles in the first row. Without titles, finds the website column by its content
- * and assumes the usual order for the others.
- */
 export function columnsOf(rows: readonly CsvRow[]): { columns: ProspectColumns; hasTitles: boolean } {
   const named = namedColumns(rows[0]?.cells ?? []);
   if (named.website !== undefined) return { columns: named, hasTitles: true };
@@ -69,7 +63,7 @@ function namedColumns(cells: readonly string[]): ProspectColumns {
   return columns;
 }
 
-/** The column with the most websites. The first column if there are none, so that each line gets an error. */
+/** The first column if there are no websites, so that each line gets an error. */
 function websiteColumn(rows: readonly CsvRow[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {

@@ -2,7 +2,7 @@ import { companyTypeFormLabels } from '../company-types.ts';
 import type { Prospect } from '../schemas/prospect.ts';
 import type { CsvValue } from '../text/csv.ts';
 
-/** Columns of the CSV export, on screen and in the terminal. Money is in whole USD per month. */
+/** Money is in whole USD per month. */
 export const prospectCsvColumns: readonly [title: string, value: (prospect: ProspectResult) => CsvValue][] = [
   ['line', (it) => it.line],
   ['name', (it) => it.name],
@@ -25,7 +25,6 @@ export const prospectCsvColumns: readonly [title: string, value: (prospect: Pros
   ['diagnosis', (it) => it.diagnosis],
 ];
 
-/** A row and the address or file of its diagnosis; null if there is none. */
 export type ProspectResult = Omit<Prospect, 'id' | 'auditId'> & { diagnosis: string | null };
 
 function percent(share: number | null): number | null {

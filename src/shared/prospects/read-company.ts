@@ -7,10 +7,7 @@ import {
   manualCompanyTypeLabels,
 } from '../company-types.ts';
 
-/**
- * Finds a company type by our id or label. Null for an unknown name; `other` if the cell is empty or says
- * "unknown".
- */
+/** Null for an unknown name; `other` if the cell is empty or says "unknown". */
 export function readCompanyType(text: string): CompanyType | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '' || wanted === 'unknown') return 'other';
@@ -22,7 +19,7 @@ export function readCompanyType(text: string): CompanyType | null {
   );
 }
 
-/** Finds a size by one of our ranges or a headcount. Null if the cell is neither, '' if it is empty. */
+/** Null if the cell is neither one of our ranges nor a headcount; '' if it is empty. */
 export function readCompanySize(text: string): CompanySize | '' | null {
   const wanted = text
     .toLowerCase()

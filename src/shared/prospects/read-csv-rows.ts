@@ -8,10 +8,6 @@ export interface CsvRow {
   line: number;
 }
 
-/**
- * The non-empty rows of a CSV. `unclosedLine` is the line of a quotation mark that is never closed; null if
- * there is none.
- */
 export function readCsvRows(text: string): { rows: CsvRow[]; unclosedLine: number | null } {
   const plain = text.replace(/^\ufeff/, '');
   const rows: CsvRow[] = [];

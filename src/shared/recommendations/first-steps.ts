@@ -9,21 +9,17 @@ import { closestFirst, countSharedWords } from '../text/shared-words.ts';
 
 export interface FirstStep {
   title: string;
-  /** What the module does, in one sentence; null without a module. */
   purpose: string | null;
   why: string;
   module: {
     id: string;
-    /** Of the tasks credited to the module. */
     hoursPerWeek: number;
     savingsUsdPerMonth: Range;
     costUsd: number;
   } | null;
-  /** What to try without a module; null for any other step. */
   trial: Trial | null;
   effortDays: number;
   goNoGo: string;
-  /** A quote from the website about the tasks of this step; null if there is none. */
   quote: Evidence | null;
 }
 
@@ -38,11 +34,6 @@ interface FirstStepsInput {
 
 const firstCount = 3;
 
-/**
- * Chooses up to three steps to start with: worthwhile modules in the plan's order, then trials without a
- * module, then other steps. Never chooses a module that doesn't pay back. Returns the modules and trials
- * first, then the other steps, both in the plan's order.
- */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
   const paying = new Map(modules.filter(({ paysBack }) => paysBack).map((module) => [module.id, module]));
@@ -55,7 +46,6 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   );
   const chosen = steps.filter((step) => worthwhile.includes(step) || fill.includes(step));
   const hasMoney = (step: (typeof steps)[number]) => isPaying(step) || step.trial !== undefined;
-  // Quotes already shown; each is shown for one step only.
   const shown = new Set<string>();
   const quoteOnce = (quote: Evidence | null) => {
     if (quote) shown.add(lettersOf(quote.quote));
@@ -83,7 +73,6 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   });
 }
 
-/** Names of the planned modules that a module builds on. */
 function foundationsOf(
   { dependsOn }: RecommendedModule,
   modules: readonly RecommendedModule[],
@@ -122,10 +111,6 @@ function quoteFor(
 
 type Remaining = (rows: readonly Quoted<object>[]) => Evidence[];
 
-/**
- * A quote about the task that the step names; null if no quote of the task or its workflow shares a word with
- * their names.
- */
 function quoteForMainTask(
   { tasks: taken }: Pick<RecommendedModule | Trial, 'tasks'>,
   { tasks, workflows, remaining }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { remaining: Remaining },
@@ -145,7 +130,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/su.exec(text)?.[0] ?? text;
 }
 
-/** A quote's letters and digits, in lower case. Two quotes with the same result count as the same quote. */
+/** Two quotes with the same result count as the same quote. */
 function lettersOf(text: string): string {
   return text
     .toLowerCase()

@@ -2,10 +2,6 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 
 type TaskForPeople = Roadmap['leaveWithPeople'][number];
 
-/**
- * A task that stays with people. If several workflows contain it, it appears once, with the sum of its hours
- * per week.
- */
 export interface TaskOfReason extends Pick<TaskForPeople, 'id' | 'name' | 'framework' | 'hoursPerWeek'> {
   workflows: string[];
 }
@@ -15,10 +11,6 @@ export interface ReasonGroup {
   tasks: TaskOfReason[];
 }
 
-/**
- * Groups the tasks by reason, and merges tasks with the same name and framework. Groups and tasks keep the
- * order of their first appearance.
- */
 export function groupByReason(tasks: readonly TaskForPeople[]): ReasonGroup[] {
   const groups = Map.groupBy(tasks, ({ reason }) => reason);
   return [...groups].map(([reason, members]) => ({ reason, tasks: mergeSameNames(members) }));

@@ -3,22 +3,16 @@ import type { RecommendedModule } from '../schemas/module.ts';
 
 export const returnOrderText = 'Sorted by first-year return: twelve months of savings minus the price.';
 
-/**
- * A module's return in the first year, in USD: twelve months of likely savings credited to the module, minus
- * its price.
- */
 export function firstYearReturnOf({ claimed, price }: Pick<RecommendedModule, 'claimed' | 'price'>): number {
   return claimed.savingsUsdPerMonth.likely * 12 - price;
 }
 
-/** The modules by first-year return, highest first. Ties keep their order. */
 export function orderByReturn<Module extends Pick<RecommendedModule, 'claimed' | 'price'>>(
   modules: readonly Module[],
 ): Module[] {
   return [...modules].sort((a, b) => firstYearReturnOf(b) - firstYearReturnOf(a));
 }
 
-/** The business case with its modules in the order of `modules`. */
 export function businessCaseInOrder(
   businessCase: BusinessCase,
   modules: readonly Pick<RecommendedModule, 'id'>[],

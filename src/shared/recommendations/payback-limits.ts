@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Payback limits for a recommended module, in months. A price of at least `largePriceUsd` has the limit
- * `largePriceMonths`, because a large expense based on estimated hours needs a larger safety margin.
+ * In months. A large price has its own limit, because a large expense based on estimated hours needs a larger
+ * safety margin.
  */
 export const paybackLimitsSchema = z.strictObject({
   months: z.number().min(1).max(120),

@@ -18,7 +18,6 @@ const idsOf = (modules: ReturnType<typeof module>[]) =>
   );
 
 test('modules are divided into four fields by a tenth of the savings and by seven days', () => {
-  // The savings add up to 1,000 USD, so 100 is a tenth.
   expect(
     idsOf([
       module('a', 7, 450),

@@ -11,10 +11,7 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
   leave: { title: 'Leave for now', meaning: 'Less value, more effort' },
 };
 
-/**
- * Modules that take up to this many days count as little effort: they can be introduced in about a week. Our
- * assumption.
- */
+/** Modules that take up to this many days count as little effort. Our assumption. */
 export const littleEffortDays = 7;
 
 /** Minimum share of all credited savings for a module to count as high value. Our assumption. */
@@ -22,10 +19,6 @@ export const muchValueShare = 0.1;
 
 type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed' | 'paysBack'>;
 
-/**
- * Places each worthwhile module by its likely credited savings and its days; each field keeps the given
- * order. Modules that don't pay back are left out.
- */
 export function placeInMatrix<Module extends PlacedModule>(
   modules: readonly Module[],
 ): Record<MatrixField, Module[]> {

@@ -13,10 +13,8 @@ interface Plan {
   businessCase: BusinessCase;
 }
 
-/** Maximum number of names in a sentence; others are only counted. */
 const maxNamed = 3;
 
-/** The plan's sentence for each of the five next steps, on screen and in the report. */
 export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<NextStepId, string> {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
   const introduced = steps.filter(({ moduleId, trial }) => moduleId !== null || trial !== undefined);

@@ -2,9 +2,6 @@ import type { RecommendedModule } from '../schemas/module.ts';
 
 export const slowModulesHeading = 'Modules that don’t pay back in time';
 
-/**
- * Splits the modules by whether they pay back within the profile's limit. Both parts keep the given order.
- */
 export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'>>(
   modules: readonly Module[],
 ): { paying: Module[]; others: Module[] } {
@@ -14,7 +11,6 @@ export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'
   };
 }
 
-/** Explains `slowModulesHeading`. `alone` means that no module pays back. */
 export function describeSlowModules(
   modules: readonly Pick<RecommendedModule, 'paybackLimitMonths'>[],
   alone: boolean,

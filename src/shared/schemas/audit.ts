@@ -40,15 +40,13 @@ export const auditSchema = z.object({
   completedAt: z.iso.datetime().nullable(),
   failure: failureSchema.nullable(),
   mine: z.boolean(),
-  /** Whether the scan found an icon. True by default, because the site may have one. */
   hasIcon: z.boolean().default(true),
   stats: statsSchema,
-  /** The second reader's status; null if no language model was set up. */
+  /** Null if no language model was set up. */
   closerReading: closerReadingSchema.nullable().default(null),
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** The body of POST /api/audits. `normaliseWebsite` validates `website`. */
 export const createAuditSchema = z.object({
   website: z.string('Website URL is required'),
   companyType: z.string('Company type is required'),
@@ -56,7 +54,6 @@ export const createAuditSchema = z.object({
   companySize: z.string().default(''),
   /** False if the browser added https, so http may be tried if https doesn't answer. */
   schemeTyped: z.boolean().optional(),
-  /** Scans again even if there is a recent scan. */
   fresh: z.boolean().default(false),
 });
 export type CreateAudit = z.infer<typeof createAuditSchema>;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const benchmarkFigureIds = ['workflows', 'tasks', 'automateShare'] as const;
 
 /**
- * One figure of the company compared with its trade. Half of the other companies are between `low` and
- * `high`, and `typical` is their median. Values are counts, or a fraction for a share.
+ * Half of the other companies are between `low` and `high`, and `typical` is their median. Values are counts, or a
+ * fraction for a share.
  */
 export const benchmarkFigureSchema = z.object({
   id: z.enum(benchmarkFigureIds),
@@ -15,7 +15,6 @@ export const benchmarkFigureSchema = z.object({
 });
 export type BenchmarkFigure = z.infer<typeof benchmarkFigureSchema>;
 
-/** Compares the company with other websites of its trade that were scanned on this server. */
 export const benchmarkSchema = z.object({
   trade: z.string(),
   /** Excluding the company's own. */

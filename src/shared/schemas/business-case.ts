@@ -4,29 +4,25 @@ import { rangeSchema } from './numbers.ts';
 
 /** Figures in USD. Break-even is in months of use; null if it is never reached. */
 export const businessCaseFiguresSchema = z.object({
-  /** Paid once. */
   costUsd: z.number(),
   savingsUsdPerMonth: rangeSchema,
-  /** Twelve months of savings minus the cost. */
   netUsdAfter12Months: rangeSchema,
   breakEvenMonths: paybackSchema.nullable(),
 });
 export type BusinessCaseFigures = z.infer<typeof businessCaseFiguresSchema>;
 
 /**
- * The recommended modules as one decision, each counted from the day it is in use. Leaves out modules that
- * don't pay back in time. No hour counts for two modules, so costs and likely savings add up to the total.
+ * Each module is counted from the day it is in use. Modules that don't pay back in time are left out, and no hour
+ * counts for two modules.
  */
 export const businessCaseSchema = z.object({
   modules: z.array(businessCaseFiguresSchema.extend({ moduleId: z.string(), name: z.string() })),
-  /** Null if no module is recommended. */
   total: businessCaseFiguresSchema.nullable(),
   /**
    * Modules that the plan introduces only because recommended ones require them. Their costs are not in the
    * total.
    */
   prerequisites: z.array(z.object({ moduleId: z.string(), name: z.string(), costUsd: z.number() })),
-  /** Number of modules that don't pay back in time and aren't prerequisites. */
   leftOut: z.number().int(),
   /** What all tasks could save if counted in full, at the same rate; this is the dashboard's figure. */
   allTasksUsdPerMonth: z.number(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Why a language model's reading had no result, which leaves the built-in result unchanged. */
 export const closerReadingFailures = [
   'timeout',
   'rate-limited',
@@ -22,16 +21,13 @@ export type CloserReadingFailure = z.infer<typeof closerReadingFailureSchema>;
 export const closerReadingStatusSchema = z.enum(['offered', 'waiting', 'reading', 'done', 'stopped']);
 export type CloserReadingStatus = z.infer<typeof closerReadingStatusSchema>;
 
-/** The status of the language model as second reader of a diagnosis. */
 export const closerReadingSchema = z.object({
   status: closerReadingStatusSchema,
   model: z.string(),
   reason: closerReadingFailureSchema.nullable(),
-  /** Number of the model's proposals, and how many of them are shown or were refused by our checks. */
   proposed: z.number().int().nonnegative(),
   shown: z.number().int().nonnegative(),
   refused: z.number().int().nonnegative(),
-  /** Names of added and removed entries, as displayed. */
   changes: z.object({
     workflows: z.array(z.string()),
     offerings: z.array(z.string()),

@@ -15,7 +15,6 @@ export const occupationGroupSchema = z.enum(occupationGroups);
 export const staffingSharesSchema = z.partialRecord(occupationGroupSchema, z.number().min(0).max(1));
 export type StaffingShares = z.infer<typeof staffingSharesSchema>;
 
-/** Something on the site that shows the organization's size, such as "3 locations". */
 export const sizeCueSchema = z.object({
   text: z.string(),
   url: z.string(),
@@ -24,10 +23,6 @@ export const sizeCueSchema = z.object({
 });
 export type SizeCue = z.infer<typeof sizeCueSchema>;
 
-/**
- * Where a headcount comes from: entered by the owner, chosen as a size, stated on the site, or typical for
- * the trade.
- */
 export const headcountSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entered') }),
   z.object({ kind: z.literal('size'), size: z.string() }),
@@ -35,7 +30,7 @@ export const headcountSourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('assumed'),
     trade: z.string(),
-    /** What the site shows about its size; undefined in diagnoses by earlier releases. */
+    /** Undefined in diagnoses by earlier releases. */
     cues: z.array(sizeCueSchema).optional(),
   }),
 ]);
@@ -48,12 +43,10 @@ export const volumeCueSchema = z.object({
   text: z.string(),
   /** The first page that was counted; undefined in diagnoses by earlier releases. */
   url: z.string().optional(),
-  /** The most that the workflow can take, given the count. */
   maxHoursPerWeek: z.number().min(0),
 });
 export type VolumeCue = z.infer<typeof volumeCueSchema>;
 
-/** Who does a workflow, and what share of their time it takes. */
 export const modeledWorkSchema = z.object({
   /** Fractions of each group's working time. */
   groups: z.partialRecord(occupationGroupSchema, rangeSchema),
@@ -67,9 +60,7 @@ export type ModeledWork = z.infer<typeof modeledWorkSchema>;
 export const companyTeamSchema = z.object({
   headcount: headcountSchema,
   staffing: staffingSharesSchema,
-  /**
-   * Source of the staffing figures. `because` says why the staffing differs from them; null if it doesn't.
-   */
+  /** `because` says why the staffing differs from the source; null if it doesn't. */
   staffingSource: z.object({
     text: z.string(),
     url: z.string(),

@@ -19,11 +19,9 @@ export type CompanyTypeChoice = z.infer<typeof companyTypeChoiceSchema>;
 
 export const companySizeSchema = z.enum(companySizes);
 
-/** The API accepts an empty size as not given. */
 export const optionalCompanySizeSchema = z.union([companySizeSchema, z.literal('')]);
 export type OptionalCompanySize = z.infer<typeof optionalCompanySizeSchema>;
 
-/** The label of a company type; "Business" if the type is missing or unknown. */
 export function labelCompanyType(type: string | null | undefined): string {
   const parsed = companyTypeSchema.safeParse(type);
   return parsed.success ? companyTypeLabels[parsed.data] : 'Business';

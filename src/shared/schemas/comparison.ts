@@ -36,7 +36,6 @@ export type WorkflowComparison = z.infer<typeof workflowComparisonSchema>;
 
 const comparedScanSchema = z.object({
   auditId: auditIdSchema,
-  /** When the website was read. */
   readAt: z.iso.datetime(),
   /** False if the pages are no longer stored, so the result is from an earlier version of the analysis. */
   byPresentVersion: z.boolean(),
@@ -48,7 +47,7 @@ const comparedScanSchema = z.object({
 });
 export type ComparedScan = z.infer<typeof comparedScanSchema>;
 
-/** Two scans of one website, without the owner's edits. */
+/** Without the owner's edits. */
 export const comparisonSchema = z.object({
   domain: z.string(),
   before: comparedScanSchema,

@@ -11,14 +11,12 @@ export const pageOutcomes = [
 export const pageOutcomeSchema = z.enum(pageOutcomes);
 export type PageOutcome = z.infer<typeof pageOutcomeSchema>;
 
-/** `reason` is a sentence for the visitor. */
 export const coveragePageSchema = z.object({
   url: z.string(),
   outcome: pageOutcomeSchema,
   reason: z.string().optional(),
   title: z.string().optional(),
   words: z.number().int().optional(),
-  /** What the page shows, in a few words each: "Contact form", "Online shop". */
   learned: z.array(z.string()).optional(),
 });
 export type CoveragePage = z.infer<typeof coveragePageSchema>;
@@ -35,12 +33,8 @@ export const coverageSchema = z.object({
   language: z.string().nullable(),
   /** English name of that language if we can't interpret it; otherwise undefined. */
   unreadLanguage: z.string().optional(),
-  /**
-   * Kinds of recommendations for which we looked and found nothing, so their empty lists are final. Undefined
-   * if there are none.
-   */
+  /** Kinds of recommendations for which we looked and found nothing, so their empty lists are final. */
   noneFit: z.array(z.enum(['modules', 'partners'])).optional(),
-  /** Why lists may be empty or incomplete, for the visitor; null if there is nothing to explain. */
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),
 });

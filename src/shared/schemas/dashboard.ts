@@ -14,7 +14,6 @@ import { taskSchema } from './task.ts';
 import { valueSummarySchema } from './value.ts';
 import { workflowSchema } from './workflow.ts';
 
-/** Everything a dashboard shows about an audit at one moment. Each part is as its own endpoint returns it. */
 export const dashboardSchema = z.object({
   audit: auditSchema,
   coverage: coverageSchema,

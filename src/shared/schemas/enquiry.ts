@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** 501+ is labeled "500+ employees". */
 export const enquiryCompanySizes = ['1-10', '11-50', '51-200', '201-500', '501+', 'Not specified'] as const;
 
-/** The messages are shown on the contact form. */
 export const enquirySchema = z.object({
   email: z.email('Please enter a valid email address'),
   name: z

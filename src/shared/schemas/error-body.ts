@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The body of every error response. `error` and `message` are the same text for the user; `fields` has
- * messages by field path.
- */
+/** `error` and `message` are the same text for the user; `fields` has messages by field path. */
 export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),

@@ -18,8 +18,8 @@ export const evidenceKindSchema = z.enum(evidenceKinds);
 export type EvidenceKind = z.infer<typeof evidenceKindSchema>;
 
 /**
- * `quote` occurs word for word in the stored text of the page at `url`, apart from white space. This is
- * checked before the evidence is stored.
+ * `quote` occurs word for word, apart from white space, in the stored text of the page at `url`. This is checked
+ * before the evidence is stored.
  */
 export const evidenceSchema = z.object({
   url: z.string(),

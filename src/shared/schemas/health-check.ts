@@ -12,17 +12,13 @@ export type HealthLevel = z.infer<typeof healthLevelSchema>;
 export const healthCheckSchema = z.object({
   part: healthPartSchema,
   level: healthLevelSchema,
-  /** The state in a few words. */
   state: z.string(),
   detail: z.string(),
-  /** What the operator can do; null if nothing is needed. */
   advice: z.string().nullable(),
-  /** Start of this state; null if unknown. */
   since: z.iso.datetime().nullable(),
 });
 export type HealthCheck = z.infer<typeof healthCheckSchema>;
 
-/** The worst state of all parts, ignoring those that are off. */
 export function worstLevel(checks: readonly Pick<HealthCheck, 'level'>[]): 'ok' | 'warning' | 'critical' {
   if (checks.some(({ level }) => level === 'critical')) return 'critical';
   return checks.some(({ level }) => level === 'warning') ? 'warning' : 'ok';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { healthCheckSchema } from './health-check.ts';
 
-/**
- * An installation's state for the operator. Shows only counts of emails and jobs, and only whether secrets
- * are set.
- */
+/** Shows only counts of emails and jobs, and only whether secrets are set. */
 export const healthReportSchema = z.object({
   version: z.string(),
   node: z.string(),
@@ -24,7 +21,6 @@ export const healthReportSchema = z.object({
     running: z.number(),
     failed: z.number(),
   }),
-  /** True if any process handles scans. */
   worker: z.object({ running: z.boolean() }),
   languageModel: z.object({ configured: z.boolean() }),
   webhook: z.object({ configured: z.boolean() }),

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { companyTypeChoiceSchema } from './company.ts';
 
-/**
- * The visitor's choice compared with the site. `confidence` is 0 to 1. A mismatch is shown to the visitor.
- */
 export const industrySchema = z.object({
   chosen: companyTypeChoiceSchema,
   detected: companyTypeChoiceSchema,

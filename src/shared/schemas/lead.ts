@@ -30,10 +30,7 @@ export type LeadPatch = z.infer<typeof leadPatchSchema>;
 
 const instant = z.iso.datetime();
 
-/**
- * A person who sent an inquiry or requested a report, one per email address. Name, company, and phone are the
- * latest ones.
- */
+/** One per email address. Name, company, and phone are the latest ones. */
 export const leadSchema = z.object({
   id: z.number(),
   email: z.string(),
@@ -46,10 +43,9 @@ export const leadSchema = z.object({
   nextDate: z.string().nullable(),
   enquiries: z.number(),
   reports: z.number(),
-  /** True if any report request was verified. */
   verified: z.boolean(),
   unsubscribed: z.boolean(),
-  /** The newest diagnoses for which a report was requested; `domain` is empty for a manual entry. */
+  /** `domain` is empty for a manual entry. */
   diagnoses: z.array(z.object({ auditId: auditIdSchema, domain: z.string() })),
   firstAt: instant,
   latestAt: instant,
@@ -63,7 +59,6 @@ export const leadEntrySchema = z.object({
   at: instant,
   /** Empty for a report request. */
   message: z.string(),
-  /** The form's other fields that were filled in, such as name, company, and phone. */
   details: z.array(z.string()),
   /** Null for an inquiry. */
   diagnosis: z.object({ auditId: auditIdSchema, domain: z.string(), verified: z.boolean() }).nullable(),
@@ -72,11 +67,9 @@ export type LeadEntry = z.infer<typeof leadEntrySchema>;
 
 export const leadFields = ['status', 'owner', 'nextDate', 'notes'] as const;
 
-/** One field that the operator changed. `before` and `after` are empty if there is no value. */
 export const leadChangeSchema = z.object({
   id: z.number(),
   at: instant,
-  /** Browser and operating system used for the change. */
   browser: z.string(),
   field: z.enum(leadFields),
   before: z.string(),
@@ -84,13 +77,12 @@ export const leadChangeSchema = z.object({
 });
 export type LeadChange = z.infer<typeof leadChangeSchema>;
 
-/** A lead with its history; each list is newest first. */
+/** Each list is newest first. */
 export const leadDetailSchema = leadSchema.extend({
   entries: z.array(leadEntrySchema),
   changes: z.array(leadChangeSchema),
 });
 
-/** What an erasure removed. `number` is its entry in the audit log. */
 export const erasureReceiptSchema = z.object({
   message: z.string(),
   receipt: z.object({

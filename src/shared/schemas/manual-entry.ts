@@ -3,8 +3,8 @@ import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
 /**
- * `name` and `text` are in characters, and hours are per week for one task. `bytes` is the size of the whole
- * entry as JSON: enough for two thousand tasks with a paragraph each.
+ * `name` and `text` are in characters, hours are per week for one task, and `bytes` is the size of the whole entry
+ * as JSON.
  */
 export const manualEntryLimits = {
   workflows: 200,
@@ -59,7 +59,6 @@ const headcount = numericSchema.pipe(
     .max(manualEntryLimits.maxPeople, headcountMessage),
 );
 
-/** Messages are from the specification. */
 const manualEntryFieldsSchema = z.object({
   businessInfo: z.object({
     website: required('Website URL is required', 2000),
@@ -85,7 +84,6 @@ const manualEntryFieldsSchema = z.object({
     .max(manualEntryLimits.tasks, `At most ${manualEntryLimits.tasks} tasks`),
 });
 
-/** Workflow names are unique, and every task belongs to one of the workflows. */
 export const manualEntrySchema = manualEntryFieldsSchema.superRefine((entry, context) => {
   const names = new Set<string>();
   for (const [index, { name }] of entry.workflows.entries()) {

@@ -21,7 +21,6 @@ export const ratingFactorSchema = z.object({
 });
 export type RatingFactor = z.infer<typeof ratingFactorSchema>;
 
-/** The published method for ratings and hours. Response to GET /api/method. */
 export const methodSchema = z.object({
   serviceValue: z.object({ rubric: z.array(rubricStepSchema), factors: z.array(ratingFactorSchema) }),
   replicabilityDifficulty: z.object({
@@ -34,9 +33,7 @@ export const methodSchema = z.object({
   }),
   /** Factor for a task's hours, by company size; '' means an unknown size. */
   hoursFactorBySize: z.record(optionalCompanySizeSchema, z.number()),
-  /** Maximum hours per week of a scanned task. */
   maxHoursPerWeek: z.number(),
-  /** Our crawler's name in robots.txt. */
   robotsToken: z.string(),
 });
 export type Method = z.infer<typeof methodSchema>;

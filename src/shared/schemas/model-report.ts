@@ -12,9 +12,8 @@ const spendSchema = z.object({
 });
 export type ModelSpend = z.infer<typeof spendSchema>;
 
-/** The language model's settings and use, for the operator. Days and months are in UTC. */
+/** Days and months are in UTC. */
 export const modelReportSchema = z.object({
-  /** Null if no model is set up. */
   settings: z
     .object({
       provider: z.string(),
@@ -35,7 +34,6 @@ export const modelReportSchema = z.object({
   month: spendSchema,
   /** Latency of this month's answered calls: median and 95th percentile. */
   latencyMs: z.object({ median: z.number().nullable(), slow: z.number().nullable() }),
-  /** This month's counts. */
   readings: z.object({
     done: z.number().int(),
     stopped: z.number().int(),
@@ -65,7 +63,6 @@ export type ModelReport = z.infer<typeof modelReportSchema>;
 export const modelTestSchema = z.object({
   ok: z.boolean(),
   reason: closerReadingFailureSchema.nullable(),
-  /** The HTTP status of an error response; null if there was none. */
   status: z.number().int().nullable(),
   seconds: z.number(),
   inputTokens: z.number().int(),

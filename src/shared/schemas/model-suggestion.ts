@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { manualEntryLimits } from './manual-entry.ts';
 
-/** Maximum entries per request, and maximum length of a suggested description in characters. */
 export const modelSuggestionLimits = { entries: 40, description: 300 } as const;
 
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 const named = text(manualEntryLimits.name).min(1, 'A name is required');
 
-/** A task or workflow that has not been submitted yet. The browser assigns `key`. */
 const suggestionEntrySchema = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,20}$/, 'At most 20 letters and digits'),
   kind: z.enum(['task', 'workflow']),
   name: named,
-  /** The workflow of a task; empty for a workflow. */
   workflow: text(manualEntryLimits.name).default(''),
   description: text(manualEntryLimits.text).default(''),
 });
@@ -49,7 +46,6 @@ const suggestedDescriptionSchema = z.object({
 });
 export type SuggestedDescription = z.infer<typeof suggestedDescriptionSchema>;
 
-/** `refused`: number of suggestions that failed our checks. */
 const answerOf = <Suggestion extends z.ZodType>(suggestion: Suggestion) =>
   z.object({ model: z.string(), suggestions: z.array(suggestion), refused: z.number().int().nonnegative() });
 

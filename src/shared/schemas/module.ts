@@ -22,10 +22,7 @@ export type ServedTask = z.infer<typeof servedTaskSchema>;
 export const paybackSchema = z.object({ low: z.number(), likely: z.number(), high: z.number().nullable() });
 export type Payback = z.infer<typeof paybackSchema>;
 
-/**
- * The tasks credited to a module: their hours per week, and their savings per month. Excludes what is
- * credited to modules higher in the list.
- */
+/** Excludes what is credited to modules higher in the list. */
 export const claimedValueSchema = z.object({
   hoursPerWeek: z.number(),
   savedHoursPerMonth: rangeSchema,
@@ -51,16 +48,9 @@ export const recommendedModuleSchema = z.object({
   dataNeeded: z.array(z.string()),
   risks: z.array(z.string()),
   staysWithPeople: z.array(z.string()),
-  /** IDs of its prerequisites. */
   dependsOn: z.array(z.string()),
-  /** Why we recommend it to this company, in one or two sentences. */
   reason: z.string(),
-  /** `reason`, and what else counts for or against the module. */
   reasons: z.array(z.string()),
-  /**
-   * A warning that only a qualified person may decide, or must check results before they are used; null if it
-   * isn't needed.
-   */
   caution: z.string().nullable(),
   /**
    * The tasks credited only to this module. If all are credited to other modules, the tasks that it would
@@ -68,10 +58,8 @@ export const recommendedModuleSchema = z.object({
    */
   tasks: z.array(servedTaskSchema),
   claimed: claimedValueSchema,
-  /** The likely savings credited to the module. */
   savesUsdPerMonth: z.number().int(),
   paybackMonths: paybackSchema.nullable(),
-  /** True if these savings are likely to pay back the price within `paybackLimitMonths`. */
   paysBack: z.boolean(),
   paybackLimitMonths: z.number(),
 });

@@ -16,10 +16,10 @@ export const numericSchema = z.union(
 /** The API accepts 0 to 10. Our own scan uses 1 to 10. */
 export const ratingSchema = z.number().min(0).max(10);
 
-/** For one person. A week has 168 hours. */
+/** For one person. */
 export const hoursPerWeekSchema = z.number().min(0).max(168);
 
-/** An estimate: low <= likely <= high. */
+/** low <= likely <= high. */
 export const rangeSchema = z.object({ low: z.number(), likely: z.number(), high: z.number() });
 export type Range = z.infer<typeof rangeSchema>;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { evidenceSchema } from './evidence.ts';
 
-/** Something the company offers, in its own words. */
 export const offeringSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -24,9 +24,8 @@ export const recommendedPartnerSchema = z.object({
   description: z.string(),
   relevance: relevanceSchema,
   iconType: partnerIconTypeSchema,
-  /** True to show the other icon of the partner's type. */
   specialIcon: z.boolean(),
-  /** `url` is the partner's http(s) page, and `logo` a data URL. Undefined if the profile has none. */
+  /** `url` is an http(s) address, and `logo` a data URL. */
   url: z.string().optional(),
   logo: z.string().optional(),
   reasons: z.array(z.string()),

@@ -13,14 +13,12 @@ const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as
 export const defaultManualDisclaimer =
   'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs or the tools you already use.';
 
-/** Every disclaimer on the screens; the operator can change the texts. */
 export const disclaimersSchema = z.object({
   landing: text,
   sidePanel: text,
   value: text,
   taskList: text,
   modulesMobile: text,
-  /** Replaces the disclaimers about the website if everything was typed in. */
   manualEntry: text.default(defaultManualDisclaimer),
 });
 
@@ -34,17 +32,13 @@ export const brandSchema = z.object({
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).max(2000);
 
-/** With a `bookingUrl`, reports and emails offer to book a call there. */
 export const contactSchema = z.object({
   email: z.email(),
   phone: text,
   bookingUrl: webAddress.nullish(),
 });
 
-/**
- * What a module or partner can do. Weights count relative to each other. Only tasks that have every essential
- * trait are served.
- */
+/** Weights count relative to each other. Only tasks that have every essential trait are served. */
 const capabilitiesSchema = z
   .array(
     z.strictObject({
@@ -68,7 +62,6 @@ export const moduleDefinitionSchema = z.strictObject({
   dataNeeded: z.array(text),
   risks: z.array(text),
   staysWithPeople: z.array(text),
-  /** IDs of prerequisite modules. */
   dependsOn: z.array(z.string()),
 });
 export type ModuleDefinition = z.infer<typeof moduleDefinitionSchema>;
@@ -80,7 +73,6 @@ export const partnerDefinitionSchema = z.strictObject({
   description: text,
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
-  /** The partner's page; undefined if there is none. */
   url: webAddress.optional(),
   /** A data URL, shown instead of the icon. */
   logo: z
@@ -97,12 +89,11 @@ export const partnerDefinitionSchema = z.strictObject({
 });
 export type PartnerDefinition = z.infer<typeof partnerDefinitionSchema>;
 
-/** Everything that differs between operators. An audit keeps the profile that it was created with. */
+/** An audit keeps the profile that it was created with. */
 export const profileSchema = z
   .object({
     brand: brandSchema,
     contact: contactSchema,
-    /** A path such as `/privacy`, or an external address. */
     privacyUrl: z
       .string()
       .regex(/^(?:\/(?!\/)|https?:\/\/\S)/, 'must be a path such as /privacy or an http(s) address'),
@@ -111,7 +102,6 @@ export const profileSchema = z
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
-    /** True to compare the company with others in its trade. Off by default. */
     benchmarks: z.boolean().optional(),
     report: reportTextsSchema.default(defaultReportTexts),
     mails: mailTextsSchema.default(defaultMailTexts),
@@ -119,7 +109,6 @@ export const profileSchema = z
   .strict();
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Response to GET /api/config: the public part of the profile, and the limits of the forms. */
 export const publicConfigSchema = z.object({
   version: z.string(),
   profileVersion: z.string(),
@@ -139,7 +128,6 @@ export const publicConfigSchema = z.object({
     maxWorkflows: z.number().int(),
     maxTasks: z.number().int(),
   }),
-  /** The second reader; null if there is none. */
   languageModel: z
     .object({ name: z.string(), provider: z.string(), isOwnServer: z.boolean(), asksConsent: z.boolean() })
     .nullable()

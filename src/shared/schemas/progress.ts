@@ -12,7 +12,6 @@ export const progressStages = [
 export const progressStageSchema = z.enum(progressStages);
 export type ProgressStage = z.infer<typeof progressStageSchema>;
 
-/** `progress` is 0 to 100, and `message` a sentence for the visitor. */
 export const progressSchema = z.object({
   stage: progressStageSchema,
   message: z.string(),
@@ -20,6 +19,5 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** Response to GET tasks while the audit is pending or running. */
 export const generatingSchema = progressSchema.extend({ generating: z.literal(true) });
 export type Generating = z.infer<typeof generatingSchema>;

@@ -7,7 +7,6 @@ import { rangeSchema } from './numbers.ts';
 /** `bytes` is the maximum body size when a list is created. */
 export const prospectLimits = { rows: 1000, name: 120, text: 500_000, bytes: 1_100_000, note: 500 } as const;
 
-/** `skipped`: the line is not diagnosed. */
 export const prospectNoticeSchema = z.object({
   /** From 1, as in an editor. */
   line: z.number().int(),
@@ -22,7 +21,6 @@ export const prospectListStates = ['running', 'paused', 'done'] as const;
 export const prospectListSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** `done`: every website has a diagnosis or a failure. */
   state: z.enum(prospectListStates),
   counts: z.object({
     total: z.number().int(),
@@ -37,7 +35,6 @@ export const prospectListSchema = z.object({
 });
 export type ProspectList = z.infer<typeof prospectListSchema>;
 
-/** A diagnosis in one row. Money is per month. */
 export const prospectFiguresSchema = z.object({
   trade: z.string().nullable(),
   /** Confidence in the trade, 0 to 1. */
@@ -50,7 +47,6 @@ export const prospectFiguresSchema = z.object({
 });
 export type ProspectFigures = z.infer<typeof prospectFiguresSchema>;
 
-/** `deleted`: the operator deleted the diagnosis. */
 export const prospectStates = ['waiting', 'running', 'done', 'failed', 'deleted'] as const;
 
 export const prospectSchema = z.object({
@@ -69,7 +65,6 @@ export const prospectSchema = z.object({
 });
 export type Prospect = z.infer<typeof prospectSchema>;
 
-/** `prospects` are in line order. */
 export const prospectListDetailSchema = z.object({
   list: prospectListSchema,
   notices: z.array(prospectNoticeSchema),

@@ -14,20 +14,18 @@ const shareRangeSchema = z
 
 const usdPerHour = z.number().min(0).max(10_000);
 
-/** Share of a task's hours that is saved, by framework. */
 export const savedShareSchema = z.object({
   Automate: shareRangeSchema,
   Optimize: shareRangeSchema,
   Enhance: shareRangeSchema,
 });
 
-/** Everything in the value calculation that a visitor can change. Money in USD, shares as fractions of 1. */
+/** Money in USD, shares as fractions of 1. */
 export const assumptionsSchema = z.object({
   savedShare: savedShareSchema,
   juniorRateUsdPerHour: usdPerHour,
   conversionRate: share,
   roleRatesUsdPerHour: z.record(z.string().min(1).max(120), usdPerHour),
-  /** True to multiply each workflow's hours by its team size. */
   countWholeTeam: z.boolean(),
   /** Share of the possible savings that is realized. 1 leaves the published formula unchanged. */
   adoptionShare: share,
@@ -38,11 +36,9 @@ export const assumptionsSchema = z.object({
 });
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 
-/** Fields that are missing from the patch keep their values. */
 export const assumptionsPatchSchema = assumptionsSchema.partial().strict();
 export type AssumptionsPatch = z.infer<typeof assumptionsPatchSchema>;
 
-/** The default assumptions, each with its source. */
 export const ratesSchema = z.object({
   assumptions: assumptionsSchema,
   sources: z.object({

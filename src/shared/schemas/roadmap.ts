@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { claimedValueSchema, servedTaskSchema } from './module.ts';
 
-/** Tasks to try with a general AI assistant, without buying anything, and what that could save. */
 export const trialSchema = claimedValueSchema.extend({
   workflow: z.string(),
   tasks: z.array(servedTaskSchema),
@@ -11,11 +10,9 @@ export const trialSchema = claimedValueSchema.extend({
 });
 export type Trial = z.infer<typeof trialSchema>;
 
-/** `why` explains the order, and `goNoGo` when to continue or stop. */
 export const roadmapStepSchema = z.object({
   title: z.string(),
   moduleId: z.string().nullable(),
-  /** Only for a step that is a trial. */
   trial: trialSchema.optional(),
   why: z.string(),
   effortDays: z.number(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Part of the scan quality: the share reached, and its weight in the formula. */
 export const scanQualityPartSchema = z.object({
   label: z.string(),
   share: z.number().min(0).max(1),

@@ -9,7 +9,6 @@ export const aiImportances = [
   'Unsure',
 ] as const;
 
-/** The messages are shown on the form. */
 export const subscriptionSchema = z.object({
   email: z.email('Please enter a valid email address'),
   name: z.string().trim().min(1, 'Full Name is required').max(200),

@@ -12,9 +12,7 @@ const suggestedTaskSchema = z.object({
   timeInvestment: z.number().min(0.5).max(168),
 });
 
-/** A typical workflow of companies of this type, in the manual entry's terms. */
 export const suggestedWorkflowSchema = z.object({
-  /** ID of the definition in the catalog. */
   id: z.string(),
   name: z.string(),
   department: z.string(),
@@ -26,7 +24,6 @@ export const suggestedWorkflowSchema = z.object({
 });
 export type SuggestedWorkflow = z.infer<typeof suggestedWorkflowSchema>;
 
-/** Response to GET /api/catalogue/workflows. The trade's own workflows come first. */
 export const suggestionsSchema = z.object({
   companyType: companyTypeSchema,
   workflows: z.array(suggestedWorkflowSchema),

@@ -3,10 +3,7 @@ import { basisSchema, evidenceSchema } from './evidence.ts';
 import { frameworkSchema } from './framework.ts';
 import { hoursPerWeekSchema, ratingSchema } from './numbers.ts';
 
-/**
- * What a task requires. Modules and partners are matched by these traits. Catalog tasks list theirs; for
- * manual tasks, we derive them from the wording.
- */
+/** Catalog tasks list their traits; for manual tasks, we derive them from the wording. */
 export const taskTraits = [
   'answer-questions',
   'draft-text',
@@ -63,14 +60,12 @@ export const valueFactorsSchema = z.object({
 });
 export type ValueFactors = z.infer<typeof valueFactorsSchema>;
 
-/** A change to a rating because of evidence, with a reason for the reader. */
 export const ratingAdjustmentSchema = z.object({
   rating: z.enum(['serviceValue', 'replicabilityDifficulty']),
   by: z.number(),
   reason: z.string(),
 });
 
-/** The factors behind both ratings, and the changes because of evidence. */
 export const taskFactorsSchema = z.object({
   difficulty: difficultyFactorsSchema,
   value: valueFactorsSchema,

@@ -45,8 +45,8 @@ export const valueSummarySchema = z.object({
     monthlyTotal: rangeSchema,
   }),
   /**
-   * The cap on typed hours by headcount. `scale` is 1 if the cap is not reached. The limit is null if the
-   * headcount is unknown or the hours are modeled.
+   * `scale` is 1 if the cap is not reached. The limit is null if the headcount is unknown or the hours are
+   * modeled.
    */
   cap: z.object({
     limitHoursPerWeek: z.number().nullable(),
@@ -55,10 +55,7 @@ export const valueSummarySchema = z.object({
     applied: z.boolean(),
   }),
   assumptions: assumptionsSchema,
-  /**
-   * The headcount and staffing that the analysis assumed, before the owner's changes; null for a manual
-   * entry.
-   */
+  /** Before the owner's changes; null for a manual entry. */
   team: companyTeamSchema.nullable(),
   /** Likely hours saved as a fraction of all hours worked; null if the headcount is unknown. */
   savedShareOfAllHours: z.number().nullable(),

@@ -28,7 +28,6 @@ export type Department = (typeof departments)[number];
 export const performedBySchema = z.enum(['own', 'product']);
 export type PerformedBy = z.infer<typeof performedBySchema>;
 
-/** Parts of the value chain, which help owners find a workflow. */
 export const workflowFunctions = ['win', 'deliver', 'serve', 'paid', 'run'] as const;
 export const workflowFunctionSchema = z.enum(workflowFunctions);
 export type WorkflowFunction = z.infer<typeof workflowFunctionSchema>;

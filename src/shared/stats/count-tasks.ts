@@ -11,7 +11,6 @@ export type TaskCounts = Pick<
   | 'noJudgmentTasksCount'
 >;
 
-/** Counts tasks by framework and by whether they need judgment. A null `requiresJudgment` counts as false. */
 export function countTasks(
   tasks: readonly { framework: Framework; requiresJudgment: boolean | null }[],
 ): TaskCounts {

@@ -8,7 +8,6 @@ export interface SummarisedTask {
   timeInvestment: number;
 }
 
-/** What follows from a workflow's tasks. Hours are per week, and ratings 0 to 10. */
 export interface WorkflowSummary {
   framework: Framework | null;
   taskCount: number;
@@ -18,10 +17,7 @@ export interface WorkflowSummary {
   replicabilityDifficulty: number;
 }
 
-/**
- * Sums hours, and averages ratings weighted by time (plain means if no task takes time). The framework
- * follows from these ratings and from whether most tasks need judgment; null without tasks.
- */
+/** Ratings are means weighted by time, or plain means if no task takes time. `framework` is null without tasks. */
 export function summariseWorkflow(tasks: readonly SummarisedTask[]): WorkflowSummary {
   if (tasks.length === 0) {
     return {

@@ -1,7 +1,4 @@
-/**
- * Cuts a text that is longer than `limit` characters and adds an ellipsis, which isn't counted. Cuts between
- * words, or anywhere if there is no space in the second half.
- */
+/** The ellipsis isn't counted. Cuts between words, or anywhere if there is no space in the second half. */
 export function clipAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit);

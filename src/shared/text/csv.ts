@@ -1,9 +1,8 @@
 export type CsvValue = string | number | boolean | Date | null;
 
 /**
- * A table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. Text that a
- * spreadsheet would evaluate as a formula gets an apostrophe in front. This also covers parts after
- * semicolons and tabs, where some programs start a new cell. Phone numbers are unchanged.
+ * Text that a spreadsheet would evaluate as a formula gets an apostrophe in front, also after semicolons and tabs,
+ * where some programs start a new cell.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return `${csvStart}${[header, ...rows].map(csvLine).join('')}`;
@@ -12,12 +11,10 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvVal
 /** A byte order mark, so that spreadsheets read the file as UTF-8. */
 export const csvStart = '\ufeff';
 
-/** One line of CSV with its line break, for streamed files. */
 export function csvLine(row: readonly CsvValue[]): string {
   return `${row.map(toCell).join(',')}\r\n`;
 }
 
-/** Removes the apostrophes that `toCsv` added; other text is unchanged. */
 export function withoutGuard(cell: string): string {
   const guarded = cell.startsWith("'") && startsFormula.test(cell.slice(1));
   return mapParts(guarded ? cell.slice(1) : cell, (part) =>
@@ -40,7 +37,6 @@ function toCell(value: CsvValue): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Puts an apostrophe before every part that a spreadsheet would evaluate. */
 function guard(text: string): string {
   const guarded = mapParts(text, (part) => (isFormula(part) ? `'${part}` : part));
   return isFormula(guarded) ? `'${guarded}` : guarded;

@@ -33,7 +33,6 @@ export interface BusinessCaseRow {
   breakEven: string;
 }
 
-/** The business case in words. Null if no module is recommended. */
 export function describeBusinessCase({
   modules,
   total,
@@ -45,7 +44,6 @@ export function describeBusinessCase({
   };
 }
 
-/** Notes on what is counted and what isn't. Empty if no module is recommended. */
 export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   const { total, rateUsdPerHour, leftOut, prerequisites } = business;
   if (total === null) return [];
@@ -68,7 +66,6 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   return sentences;
 }
 
-/** Relates the recommended modules' savings to the dashboard's total. */
 function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
   const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
   return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts for two modules.`;

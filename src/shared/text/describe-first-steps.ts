@@ -11,9 +11,8 @@ type PricedStep = Pick<FirstStep, 'module' | 'trial'>;
 export type HeadlineKind = 'simple' | 'advanced' | 'trial';
 
 /**
- * Says how much the first steps would save a month, as a comment on the headline's savings. The headline
- * counts every task in full; the steps always count at the junior rate, with the saved assumptions. Null if
- * no step saves anything.
+ * The headline counts every task in full; the steps always count at the junior rate, with the saved assumptions.
+ * Null if no step saves anything.
  */
 export function describeFirstStepsShare(steps: readonly PricedStep[], headline: HeadlineKind): string | null {
   const savings = savingsOf(steps);
@@ -32,7 +31,6 @@ export function describeFirstStepsShare(steps: readonly PricedStep[], headline: 
 
 const namesOfFirst = ['', 'first step', 'first two steps', 'first three steps'];
 
-/** What the first steps save together. Null unless at least two of them save anything. */
 export function describeFirstStepsTotal(steps: readonly PricedStep[], mode: CalculationMode): string | null {
   const savings = savingsOf(steps);
   if (savings.length < 2) return null;

@@ -5,22 +5,14 @@ import { formatEstimate, formatHours, formatPlural } from './figures.ts';
 export interface WorkflowHours {
   timeInvestment: number;
   teamSize: number;
-  /** Null or undefined if the company model has no figures for the workflow. */
   work?: ModeledWork | null | undefined;
 }
 
-/**
- * The whole team's hours per week if the company model covers the workflow. Otherwise `timeInvestment`
- * unchanged, which is one person's.
- */
+/** The whole team's hours per week if the company model covers the workflow; otherwise one person's. */
 export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): number {
   return timeInvestment * (work ? teamSize : 1);
 }
 
-/**
- * For example "about 24 hours a week across 3 people", or "8 hours a week for each of 3 people" if the hours
- * were typed. Null if the workflow takes no time.
- */
 export function describeWorkflowHours(workflow: WorkflowHours): string | null {
   const { timeInvestment, teamSize, work } = workflow;
   if (timeInvestment <= 0) return null;

@@ -2,9 +2,6 @@ import type { RecommendedModule } from '../schemas/module.ts';
 import { describePayback } from './describe-payback.ts';
 import { formatPlural } from './figures.ts';
 
-/**
- * Short sentences about which work a module helps with, how soon it pays for itself, and what it builds on.
- */
 export function describeModuleHelp(
   { tasks, paybackMonths }: Pick<RecommendedModule, 'tasks' | 'paybackMonths'>,
   foundations: readonly string[] = [],

@@ -3,14 +3,12 @@ import type { Payback } from '../schemas/module.ts';
 /** From this many months on, an exact figure would look too precise. */
 const longMonths = 60;
 
-/** A sentence without its period: "Pays for itself in about 3 months (2 to 8)". */
 export function describePayback(payback: Payback | null): string {
   if (payback === null) return 'Not expected to pay for itself on time saved alone';
   if (payback.likely >= longMonths) return 'Takes more than five years to pay for itself on time saved alone';
   return `Pays for itself in about ${writeMonths(payback)}`;
 }
 
-/** For display next to a label: "About 3 months (2 to 8)". */
 export function formatPayback(payback: Payback | null): string {
   if (payback === null) return 'Not from hours saved alone';
   if (payback.likely >= longMonths) return 'More than five years';

@@ -10,19 +10,17 @@ import { changeTeam } from '../value/company-model/modeled-hours.ts';
 import { occupationGroupLabels, occupationGroups } from '../value/company-model/occupation-groups.ts';
 import { formatCount, formatEstimate, formatPlural, formatShare } from './figures.ts';
 
-/** Fraction of working hours that users of generative AI report saving. */
 export const publishedSavedShare = {
   share: 0.054,
   source: 'Bick, Blandin, and Deming 2024, a US survey',
 } as const;
 
 /**
- * Above this fraction of all hours saved, the estimate is higher than any study has found across all work.
- * Our judgment.
+ * Above this fraction of all hours saved, we warn that the estimate is higher than studies have found. Our
+ * judgment.
  */
 const doubtfulShare = 0.15;
 
-/** For example "chosen size 11-50" or "the site says “a team of 14”". */
 export function describeHeadcountSource(source: Headcount['source']): string {
   switch (source.kind) {
     case 'entered':
@@ -39,10 +37,6 @@ export function describeHeadcountSource(source: Headcount['source']): string {
   }
 }
 
-/**
- * "Of 30 people, about 17 in kitchen and serving; 4 in office and front desk." Lists the groups with at least
- * half a person, largest first.
- */
 export function describeStaffing(headcount: Headcount, staffing: StaffingShares): string {
   const groups = occupationGroups
     .map((group) => ({ group, people: (staffing[group] ?? 0) * headcount.likely }))
@@ -54,10 +48,6 @@ export function describeStaffing(headcount: Headcount, staffing: StaffingShares)
   return `Of ${formatPlural(headcount.likely, 'person', 'people')}, about ${named.join('; ')}.`;
 }
 
-/**
- * Sentences about what the range of a value covers and, if the company model was used, what the value leaves
- * out.
- */
 export function describeRange(value: ValueSummary): string[] {
   if (value.team === null) return ['The range covers the share of hours that AI saves.'];
   const { headcount } = changeTeam(value.team, value.assumptions);
@@ -72,7 +62,6 @@ export function describeRange(value: ValueSummary): string[] {
   ];
 }
 
-/** A sentence for each workflow whose hours are limited by something counted on the site. */
 export function describeVolumes(
   workflows: readonly { name: string; work?: ModeledWork | null | undefined }[],
 ): string[] {
@@ -83,7 +72,6 @@ export function describeVolumes(
   );
 }
 
-/** For example "2 posts in all (example.com/blog/first)". */
 function describeVolume({ text, url }: VolumeCue): string {
   return url === undefined
     ? text
@@ -92,16 +80,10 @@ function describeVolume({ text, url }: VolumeCue): string {
 
 interface ShareOfHours {
   value: Pick<ValueSummary, 'savedShareOfAllHours' | 'timeEfficiency'>;
-  /** The workflows that save the most, named if the share is higher than any study has found. */
   largest: readonly string[];
-  /** For stating the share that the recommended modules save. */
   modules: readonly Pick<RecommendedModule, 'paysBack' | 'claimed'>[];
 }
 
-/**
- * Compares the share of all hours saved with the published figure, adds the recommended modules' part of it,
- * and warns if it is higher than any study has found. Null if the share is unknown or zero.
- */
 export function describeShareOfHours({ value, largest, modules }: ShareOfHours): string | null {
   const share = value.savedShareOfAllHours;
   if (share === null || share === 0) return null;

@@ -1,7 +1,3 @@
-/**
- * Formats figures for the screen, the PDF, and emails. The estimate formatters also round to two significant
- * digits.
- */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const usdCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -12,7 +8,6 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 const shortTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '$7,000'. */
 export function formatUsd(amount: number): string {
   return usd.format(amount);
 }
@@ -22,22 +17,18 @@ export function formatUsdRate(amount: number): string {
   return Number.isInteger(amount) ? usd.format(amount) : usdCents.format(amount);
 }
 
-/** '£1,204'. */
 export function formatGbp(amount: number): string {
   return gbp.format(amount);
 }
 
-/** '1,204'. */
 export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** '2.5', '1,204'. */
 export function formatHours(hours: number): string {
   return hours >= 100 ? whole.format(hours) : upToOne.format(hours);
 }
 
-/** '4', '6.75'. */
 export function formatUpToTwo(value: number): string {
   return upToTwo.format(value);
 }
@@ -47,7 +38,6 @@ export function formatShare(share: number): string {
   return percent.format(share);
 }
 
-/** '1 task', '3 tasks'. */
 export function formatPlural(count: number, one: string, many = `${one}s`): string {
   return `${whole.format(count)} ${count === 1 ? one : many}`;
 }
@@ -57,7 +47,6 @@ export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
 
-/** '15:34 UTC'. */
 export function formatTime(iso: string): string {
   return `${shortTime.format(new Date(iso))} UTC`;
 }
@@ -67,7 +56,7 @@ export function roundEstimate(value: number): number {
   return Number(value.toPrecision(2));
 }
 
-/** '$12,000'. For prices, rates, and typed amounts use `formatUsd`. */
+/** For prices, rates, and typed amounts, use `formatUsd`. */
 export function formatEstimatedUsd(amount: number): string {
   return usd.format(roundEstimate(amount));
 }
@@ -80,7 +69,6 @@ export function formatEstimatedDifferenceUsd(amount: number, likely: number): st
   return usd.format(Math.round(amount / step) * step + 0);
 }
 
-/** '650', '4.2'. */
 export function formatEstimate(value: number): string {
   return formatHours(roundEstimate(value));
 }

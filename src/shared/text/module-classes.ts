@@ -1,4 +1,3 @@
-/** What a module's class means to a buyer. */
 const meanings: Readonly<Record<string, string>> = {
   'LLM Only': 'A language model alone, with nothing to connect',
   'LLM + Infra': 'A language model connected to your systems',
@@ -6,7 +5,6 @@ const meanings: Readonly<Record<string, string>> = {
   'User Dependency': 'Works together with someone on your team',
 };
 
-/** Null for a class that an operator defined. */
 export function explainModuleClass(name: string): string | null {
   return Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null;
 }
@@ -16,6 +14,5 @@ export const moduleTypeMeanings = {
   Operational: 'Task automation: they take over rule-based work and hand exceptions to a person.',
 } as const;
 
-/** Explains both module types, for use in running text. */
 export const moduleTypesText =
   'Creative modules are thought partners: they draft, question, and expand what your people come up with. Operational modules take over rule-based work and hand exceptions to a person.';

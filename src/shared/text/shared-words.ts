@@ -4,16 +4,11 @@
  */
 const alikeLetters = 5;
 
-/**
- * Counts the words of at least `alikeLetters` characters in the quote that also occur, in any form, in the
- * names. Forms of the same word count once.
- */
 export function countSharedWords(quote: string, names: readonly string[]): number {
   const named = new Set(names.flatMap(beginningsOf));
   return new Set(beginningsOf(quote).filter((word) => named.has(word))).size;
 }
 
-/** Sorts by how many words each item's quote shares with the names, most first. Ties keep their order. */
 export function closestFirst<Item extends { quote: string }>(
   items: readonly Item[],
   names: readonly string[],

@@ -9,8 +9,8 @@ import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMont
 export const hourlyRateWithoutTasks = 50;
 
 /**
- * Hours and money saved per month, from the figures of the tasks. Ranges combine the uncertainties of
- * headcount, hours, and saved shares as independent of each other. Every figure is rounded only once.
+ * Ranges combine the uncertainties of headcount, hours, and saved shares as independent of each other. Every
+ * figure is rounded only once.
  */
 export function calculateValue(input: ValueInput): ValueSummary {
   const { assumptions, mode } = input;
@@ -64,10 +64,6 @@ function toLine({
   return line;
 }
 
-/**
- * USD per hour: in advanced mode, the mean rate weighted by saved hours; in simple mode or if no hours are
- * saved, the junior rate; without tasks, the specification's value.
- */
 function averageRate(lines: readonly ValueLine[], assumptions: Assumptions, mode: CalculationMode): number {
   if (lines.length === 0) return hourlyRateWithoutTasks;
   if (mode === 'simple') return assumptions.juniorRateUsdPerHour;

@@ -2,7 +2,7 @@ import type { CompanySize, OptionalCompanySize } from '../schemas/company.ts';
 
 export const hoursPerWeekPerPerson = 40;
 
-/** The middle of each company size. 1000+ has no upper end, so we use its lower end. */
+/** 1000+ has no upper end, so we use its lower end. */
 export const middleHeadcount: Record<CompanySize, number> = {
   '1-10': 5.5,
   '11-50': 30.5,
@@ -13,20 +13,13 @@ export const middleHeadcount: Record<CompanySize, number> = {
 };
 
 export interface Capacity {
-  /**
-   * The most that the company's people can work; null if the headcount is unknown, so that nothing is capped.
-   */
+  /** Null if the headcount is unknown, so that nothing is capped. */
   limitHoursPerWeek: number | null;
   hoursPerWeekBefore: number;
-  /** All hours are multiplied by this factor, 0 to 1. */
   scale: number;
   applied: boolean;
 }
 
-/**
- * Scales all hours by the same factor if their sum exceeds what the company's people can work. The headcount
- * is the one entered, else the middle of the company size.
- */
 export function scaleToCapacity(
   hoursPerWeek: readonly number[],
   size: OptionalCompanySize,

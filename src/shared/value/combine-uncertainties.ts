@@ -1,11 +1,8 @@
 import type { Range } from '../schemas/numbers.ts';
 
 /**
- * The range of a figure with several independent uncertainties. Each entry of `alone` is the figure with one
- * input at its low or high end and the others at their likely values. Each end of the range combines the
- * logarithms of these figures' ratios to `likely` as a root sum of squares, so the range is narrower than
- * with all inputs at their ends at once. If `likely` is 0, so is `low`, and `high` is the largest high
- * figure.
+ * Each entry of `alone` has one input at its low or high end. Their ratios to `likely` combine as a root sum of
+ * squares of logarithms.
  */
 export function combineUncertainties(likely: number, alone: readonly { low: number; high: number }[]): Range {
   if (likely <= 0) return { low: 0, likely: 0, high: Math.max(0, ...alone.map(({ high }) => high)) };

@@ -1,6 +1,6 @@
 /**
- * Hourly rates in USD by industry. The specification names the industries; the amounts are our assumptions.
- * No displayed figure uses them.
+ * In USD. The specification names the industries; the amounts are our assumptions, and no displayed figure uses
+ * them.
  */
 export const industryRatesUsdPerHour = {
   Technology: 55,

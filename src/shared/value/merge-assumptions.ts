@@ -1,9 +1,5 @@
 import type { Assumptions, AssumptionsPatch } from '../schemas/rates.ts';
 
-/**
- * Applies a visitor's changes. Fields that are missing or undefined in the patch keep their values, and role
- * rates change role by role.
- */
 export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): Assumptions {
   return {
     ...base,

@@ -23,14 +23,10 @@ const ratesByLowerCase = new Map(
 export interface ReportEstimateInput {
   tasksIdentified: number;
   automateCount: number;
-  /** A `taskCount` of null or undefined counts as 1. */
   workflows: readonly { department: string; taskCount?: number | null }[];
 }
 
-/**
- * Hours and costs are per month. The automation potential is the percentage of tasks that are Automate. Every
- * figure is rounded once, except the average rate, which is not rounded.
- */
+/** Hours and costs are per month and rounded; the average rate is not rounded. */
 export interface ReportEstimate {
   hoursPerMonth: number;
   costGbpPerMonth: number;
@@ -39,10 +35,7 @@ export interface ReportEstimate {
   averageRateGbpPerHour: number;
 }
 
-/**
- * The report screen's own estimate, by the specification: tasks x 2.5 hours at the departments' rates,
- * weighted by the workflows' task counts. It differs from the dashboard's figure, and the report says so.
- */
+/** By the specification. It differs from the dashboard's figure, and the report says so. */
 export function reportEstimate(input: ReportEstimateInput): ReportEstimate {
   const hours = input.tasksIdentified * reportHoursPerTask;
   let weighted = 0;
@@ -64,7 +57,7 @@ export function reportEstimate(input: ReportEstimateInput): ReportEstimate {
   };
 }
 
-/** In GBP per hour. Ignores case; an unknown department has the default rate. */
+/** In GBP per hour. */
 export function departmentRateGbp(department: string): number {
   return ratesByLowerCase.get(department.trim().toLowerCase()) ?? defaultDepartmentRateGbp;
 }

@@ -41,10 +41,7 @@ export interface ValueInput {
   mode: CalculationMode;
 }
 
-/**
- * A task's hours per week as counted. `own` is the uncertainty of its workflow's share, `common` that of the
- * headcount.
- */
+/** `own` is the uncertainty of the workflow's share, `common` that of the headcount. */
 interface CountedHours {
   likely: number;
   /** Ratios to the likely hours; 1 if the hours don't come from the company model. */
@@ -52,7 +49,6 @@ interface CountedHours {
   common: Pick<Range, 'low' | 'high'>;
 }
 
-/** A task in the calculation, with its uncertainties. */
 export interface TaskFigure extends ValueLine {
   workflow: string;
   hours: CountedHours;
@@ -62,17 +58,14 @@ export interface TaskFigure extends ValueLine {
 export interface TaskFigures {
   figures: TaskFigure[];
   cap: Capacity;
-  /** The team with the owner's changes; null if the input has none. */
   team: CompanyTeam | null;
 }
 
 const certain = { low: 1, high: 1 };
 
 /**
- * Hours and money saved per month by task: hours per week x saved share x adoption x 4 weeks, times the
- * junior rate (simple) or the rate of the task's role (advanced). Modeled hours are those of the whole
- * company. Typed hours count once, or for the whole team if the workflow was scanned or the assumptions say
- * so. Without a company model, they are scaled down if they exceed the company's capacity.
+ * Modeled hours are those of the whole company. Typed hours count once, or for the whole team if the workflow was
+ * scanned or the assumptions say so.
  */
 export function figureTasks(input: ValueInput): TaskFigures {
   const { tasks, assumptions, mode } = input;
@@ -98,15 +91,14 @@ export function figureTasks(input: ValueInput): TaskFigures {
   return { figures, cap, team };
 }
 
-/** A task's figure, and the fraction of it that counts. */
 export interface FigurePart {
   figure: TaskFigure;
   share: number;
 }
 
 /**
- * The sum of tasks' figures, or of fractions of them, with its range. Headcount and saved shares affect all
- * tasks together; workflows' hours vary independently. Likely figures add up; low and high ones don't.
+ * Headcount and saved shares affect all tasks together; workflows' hours vary independently. Likely figures add
+ * up; low and high ones don't.
  */
 export function sumFigures(
   parts: readonly FigurePart[],
@@ -139,10 +131,6 @@ export function sumFigures(
   ]);
 }
 
-/**
- * In USD per hour: from the workflow's own team roles, then the assumptions' rates by role, then the junior
- * rate.
- */
 export function rateOf(
   role: string | null,
   workflow: ValueWorkflow | undefined,

@@ -1,4 +1,4 @@
-/** Maximum length in characters that browsers and servers handle consistently. */
+/** In characters. */
 export const websiteMaxLength = 2000;
 
 /** The specification's messages, in the order of the checks. */
@@ -17,9 +17,7 @@ export interface NormalisedWebsite {
    * path.
    */
   website: string;
-  /** The host in ASCII, including a `www.` that we added. */
   host: string;
-  /** Host without a leading `www.`. */
   siteHost: string;
   /**
    * Host and path without `www.` or a trailing slash. Submissions with the same key are for the same site.
@@ -35,10 +33,8 @@ export interface RejectedWebsite {
 }
 
 /**
- * Checks and normalizes a typed website address; the form and the API share it. Checks follow the
- * specification's order. A missing scheme becomes https, and a host of fewer than three labels gets `www.`.
- * Rejects ports other than 80 and 443, IP addresses, and credentials. Converts international names to ASCII,
- * and drops query and fragment.
+ * Checks follow the specification's order. A missing scheme becomes https, and a host of fewer than three labels
+ * gets `www.`.
  */
 export function normaliseWebsite(input: string): NormalisedWebsite | RejectedWebsite {
   if (input.length < 2) return reject('required');
@@ -72,10 +68,6 @@ function reject(reason: keyof typeof websiteMessages): RejectedWebsite {
   return { ok: false, message: websiteMessages[reason] };
 }
 
-/**
- * True if the scheme is missing, http, or https, and the rest has at least two labels of letters of any
- * script, digits, and hyphens, then an optional port and an optional path, query, or fragment.
- */
 function looksLikeDomain(scheme: string | undefined, rest: string): boolean {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
   return /^[\p{L}\p{M}\p{N}-]+(?:[.\u3002][\p{L}\p{M}\p{N}-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(rest);
@@ -90,10 +82,6 @@ function isAllowedPort(url: URL): boolean {
   return url.port === '' || url.port === '80' || url.port === '443';
 }
 
-/**
- * True if every label has 1 to 63 characters and doesn't begin or end with a hyphen, and the last one has at
- * least 2 and isn't a number. This holds for every public domain name.
- */
 function hasOrdinaryLabels(host: string): boolean {
   const labels = host.split('.');
   const ordinary = labels.every(

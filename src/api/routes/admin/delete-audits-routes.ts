@@ -10,10 +10,8 @@ import { requireOperator } from '../../visitor/operator-session.ts';
 
 const response = answers(z.object({ message: z.string() }));
 const maxAtOnce = 500;
-/** Stands for audits without a domain in the call's path. */
 const withoutDomain = 'unknown';
 
-/** Each deletion and its audit log entry are one transaction. */
 export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext): void {
   const { audits } = context.stores;
   app.delete(

@@ -20,7 +20,6 @@ async function signIn(of: TestApi = used.api): Promise<TestBrowser> {
   return operator;
 }
 
-/** Creates an audit whose scan has stored and analyzed the site's pages, as a worker would do it. */
 async function createReadAudit(): Promise<number> {
   const { id, owner } = await createPendingAudit(used.api, { website: 'harbour-physio.test' });
   await owner.send('POST', `/api/audits/${id}/scan`);

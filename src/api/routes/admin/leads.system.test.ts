@@ -193,7 +193,6 @@ describe('erasing a lead', () => {
       subject: `#${ada?.id}`,
       details: expect.stringContaining('enquiries 1, report requests 1, mails 3'),
     });
-    // Erasing a lead keeps the diagnosis, because it is about a company, not a person.
     expect((await operator.get(`/api/audits/${auditId}`)).status).toBe(200);
   });
 
@@ -218,7 +217,6 @@ describe('events', () => {
     const id = ada?.id ?? 0;
     const by = { now: used.api.clock.now, browser: 'Firefox on Linux' };
     await store.changeLeads([id, id + 1000], { status: 'contacted' }, by);
-    // A change to the same value must not be recorded.
     await store.changeLeads([id], { status: 'contacted' }, by);
     await store.eraseLead(id, used.api.clock.now);
     expect(told).toEqual([

@@ -8,7 +8,6 @@ import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 
-/** The earlier diagnosis stays unchanged. */
 export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   const { audits, scans, auditLog } = context.stores;
   app.post(

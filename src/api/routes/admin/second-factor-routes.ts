@@ -19,10 +19,7 @@ const stateSchema = z.object({
   recoveryCodes: z.number().meta({ description: 'Number of unused recovery codes' }),
 });
 
-/**
- * Turning the second factor on requires a code, which proves that the app works. Turning it off requires
- * another.
- */
+/** Turning it on requires a code, which proves that the app works. */
 export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, profile } = context;
   const { operator } = stores;

@@ -41,7 +41,6 @@ describe('the second factor', () => {
       'code-required',
       'code-required',
     ]);
-    // The code that turned it on can't be used again.
     expect((await signIn(authenticatorCode(secret, now()))).body.code).toBe('wrong-code');
     later(60);
     const code = authenticatorCode(secret, now());

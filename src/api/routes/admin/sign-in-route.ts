@@ -28,10 +28,7 @@ const bodySchema = z.object({
     .meta({ description: 'From the authenticator app, or a recovery code; only if one was set up' }),
 });
 
-/**
- * The only route under /admin that is open to everyone, so it limits guesses. Sign-ins, wrong passwords, and
- * wrong codes are logged and entered in the audit log.
- */
+/** The only route under /admin that is open to everyone, so it limits guesses. */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;
   const isRight = createPasswordCheck(config.operatorPassword, stores.operator);

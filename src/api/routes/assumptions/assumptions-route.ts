@@ -9,7 +9,6 @@ import { auditParams, editHeaders } from '../../http/params.ts';
 import { requireChange } from '../../http/require-change.ts';
 import { changeAssumptions } from '../../use-cases/change-assumptions.ts';
 
-/** Saves the assumptions. Visitors who may not edit can still try other values in their browser. */
 export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext): void {
   app.patch(
     '/audits/:id/assumptions',

@@ -9,7 +9,6 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import type { CheckedRequest } from '../../audits/create-audit-of-site.ts';
 
-/** Throws `invalid-fields` with the form's own messages. */
 export function checkRequest(body: CreateAudit): CheckedRequest {
   const site = normaliseWebsite(body.website);
   const companyType = companyTypeSchema.safeParse(body.companyType);

@@ -6,7 +6,6 @@ import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** Available only if the operator's profile turns it on. */
 export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): void {
   const { audits, benchmarks } = context.stores;
   app.get(

@@ -47,7 +47,6 @@ describe('GET /api/audits/:id/benchmark', () => {
       { id: 'tasks', own: 8, low: 4, typical: 6, high: 8 },
       { id: 'automateShare', own: 0.5, low: 0.5, typical: 0.5, high: 0.57 },
     ]);
-    // A website scanned twice counts once. An owner's edit doesn't change the comparison.
     await used.database.pool.query(
       `insert into scans (site_key, site_host, website, scheme_typed, company_type, company_size, status, industry, diagnosis, profile_version, created_at)
       select site_key, site_host, website, scheme_typed, company_type, company_size, status, industry, diagnosis, profile_version, created_at

@@ -37,10 +37,7 @@ function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
   ]);
 }
 
-/**
- * Names of the trades of these types that do the workflow. Empty if every company does it; null if none of
- * them does.
- */
+/** Empty if every company does it; null if none of these types does. */
 function kindsOf(
   definition: WorkflowDefinition,
   types: ReadonlySet<CompanyType>,

@@ -5,10 +5,7 @@ import { editTargetOf, requireEditor } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/**
- * Starts the second reader with the owner's consent. Needed only if the operator requires consent for each
- * diagnosis.
- */
+/** Needed only if the operator requires consent for each diagnosis. */
 export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext): void {
   const { stores, queue } = context;
   app.post(

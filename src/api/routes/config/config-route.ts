@@ -6,7 +6,6 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { checkConstant } from '../../http/etag.ts';
 
-/** Length of a message in the contact form, in characters. */
 const messageLength = { min: 10, max: 500 } as const;
 
 export function registerConfigRoute(app: ApiInstance, context: ApiContext): void {

@@ -2,11 +2,7 @@ import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/**
- * The coverage that the scan stored; `noneFit` names modules or partners if none fit the tasks of a completed
- * audit. If there is no stored coverage (for example, while the scan is running), the pages so far, with a
- * note on why there are no more.
- */
+/** While there is no stored coverage, for example during the scan, answers with the pages so far. */
 export function presentCoverage({
   record,
   pages,

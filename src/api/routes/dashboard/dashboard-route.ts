@@ -12,7 +12,6 @@ const querySchema = z.object({
   refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
 });
 
-/** Also works before and during the scan. */
 export function registerDashboardRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/dashboard',

@@ -32,7 +32,6 @@ async function readParts(browser: TestBrowser, id: number, mode: string): Promis
   };
 }
 
-/** Starts the scan. The returned function stores the example page with the given number. */
 async function startScan(id: number, owner: TestBrowser) {
   await owner.send('POST', `/api/audits/${id}/scan`);
   const scanId = used.api.sentScans.at(-1) ?? 0;

@@ -7,10 +7,6 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-/**
- * Creates an audit as a frame does: without cookies, so the owner is known only by the key, which `ask`
- * sends.
- */
 async function makeInFrame() {
   const key = randomBytes(16).toString('hex');
   const ask = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, ownerKey = key) =>

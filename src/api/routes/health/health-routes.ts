@@ -15,11 +15,7 @@ const readySchema = statusSchema.extend({
   }),
 });
 
-/**
- * `/health` checks that the process responds, `/ready` that it can work, which it can't while the database is
- * unavailable. Both answer 503 while the database is damaged or its disk is full. `/ready` also says whether
- * a worker is running (without one, jobs such as scans and emails wait) and what the worst health state is.
- */
+/** `/ready` fails while the database is unavailable. Both fail while it is damaged or its disk is full. */
 export function registerHealthRoutes(
   app: ApiInstance,
   deps: Pick<ApiDependencies, 'database' | 'health'> & { queue: Pick<ApiDependencies['queue'], 'hasWorker'> },

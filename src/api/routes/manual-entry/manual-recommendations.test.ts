@@ -5,7 +5,6 @@ import { frameworkOf } from '#shared/framework.ts';
 import type { ManualEntry } from '#shared/schemas/manual-entry.ts';
 import { toManualAudit } from './to-manual-audit.ts';
 
-/** The findings of a manual entry with one workflow of easy tasks, each taking `hours` hours a week. */
 function findingsOf(workflow: ManualEntry['workflows'][number], names: readonly string[], hours: number) {
   const entry: ManualEntry = {
     businessInfo: { website: 'shop.test', companyType: 'other', businessDescription: 'A small company' },

@@ -54,10 +54,6 @@ export function registerModelSuggestionRoutes(app: ApiInstance, context: ApiCont
   );
 }
 
-/**
- * Stays within the operator's budget and limit on concurrent calls (per process). Rejects with `no-model`,
- * `too-many-requests`, `model-budget`, or `model-failed`.
- */
 function askingWithin(context: ApiContext) {
   let underWay = 0;
   return async <Suggestion>(

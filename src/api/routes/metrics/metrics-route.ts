@@ -15,7 +15,6 @@ export type MetricsDependencies = Pick<
   stores: Pick<ApiDependencies['stores'], 'operator' | 'outbox'>;
 };
 
-/** Prometheus format. Open to the signed-in operator and to anyone with the METRICS_TOKEN. */
 export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies): void {
   app.get(
     '/metrics',

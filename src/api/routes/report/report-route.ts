@@ -58,7 +58,6 @@ const shared = {
 const whoMay =
   '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is running.';
 
-/** Open to verified subscribers of this audit and to the signed-in operator. */
 export function registerReportRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/report',
@@ -129,7 +128,6 @@ function render(
     : renderReportPdf(model, { comprehensive, paper });
 }
 
-/** Browsers can display a PDF; the other formats are downloaded. */
 function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, format: ReportFormat) {
   const disposition = format === 'pdf' ? 'inline' : 'attachment';
   return reply

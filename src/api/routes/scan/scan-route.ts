@@ -8,7 +8,6 @@ import { networkOf } from '../../http/addresses.ts';
 import { auditParams } from '../../http/params.ts';
 import { scansUnderWayAtMost } from '../../plugins/rate-limits.ts';
 
-/** Open to anyone. If the scan was already started or has ended, answers with its status. */
 export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   const underWayAtMost = context.scansUnderWayAtMost ?? scansUnderWayAtMost;
   app.post(
@@ -49,10 +48,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/**
- * Throws the error again. If `too-many-scans` has no Retry-After yet, it gets the longest time that the limit
- * may last.
- */
+/** If the time is unknown, Retry-After is the longest time that the limit may last. */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });

@@ -101,7 +101,6 @@ describe('POST /api/audits/:id/scan', () => {
     const many = from('192.0.2.1');
     expect([await askAnew(many), await askAnew(many), await askAnew(many)]).toEqual([202, 202, 202]);
     expect(await askAnew(from('192.0.2.1'))).toBe('too-many-scans');
-    // Each other network may start one scan, up to six scans in total.
     const other = from('192.0.2.2');
     expect([await askAnew(other), await askAnew(other)]).toEqual([202, 'too-many-scans']);
     const { body } = await from('192.0.2.3').send('POST', '/api/audits', {
@@ -110,7 +109,6 @@ describe('POST /api/audits/:id/scan', () => {
     });
     expect((await many.send('POST', `/api/audits/${body.id}/scan`)).status).toBe(429);
     expect((await from('192.0.2.3').send('POST', `/api/audits/${body.id}/scan`)).status).toBe(202);
-    // Requesting a scan that is already running doesn't use up the network's own scan.
     expect((await from('192.0.2.4').send('POST', `/api/audits/${body.id}/scan`)).status).toBe(202);
     expect(await askAnew(from('192.0.2.4'))).toBe(202);
     expect(await askAnew(from('192.0.2.5'))).toBe('too-many-scans');

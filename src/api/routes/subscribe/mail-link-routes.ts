@@ -10,7 +10,6 @@ import { answers } from '../../http/answers.ts';
 const body = z.object({ token: z.string('The link is incomplete').min(1).max(200) });
 const emptyAnswer = { ...answers(z.unknown()), 204: z.undefined() };
 
-/** The pages behind our email links call these when the visitor clicks a button. Each link works once. */
 export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(

@@ -121,7 +121,6 @@ describe('POST /api/subscribe for a report', () => {
     expect(await rows('outbox')).toHaveLength(3);
     await ask('victim@quay.test');
     expect(await rows('outbox')).toHaveLength(3);
-    // Similar addresses must not share a count.
     for (const other of ['victims@quay.test', 'victi_@quay.test', 'victim@other.test']) await ask(other);
     expect(await rows('outbox')).toHaveLength(6);
     const token = await tokenFor('unsubscribe', 'Victim+3@quay.test');

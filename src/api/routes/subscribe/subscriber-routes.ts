@@ -10,7 +10,6 @@ const subscriber = z.object({ subscriberId: z.string('The ID is missing').max(20
 
 const verifiedSchema = z.object({ verified: z.boolean() });
 
-/** Used by the tab that waits until the visitor has clicked the link in the email. */
 export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.get(

@@ -25,13 +25,11 @@ const editable = {
   timeInvestment: between(0, 168),
 };
 
-/** The workflow's id or its exact name. */
 const place = {
   workflowId: z.number().int().positive(),
   workflow: z.string('Associated workflow is required').min(1, 'Associated workflow is required'),
 };
 
-/** Missing ratings and hours get the manual entry's defaults. */
 export const newTaskSchema = z.object({
   ...editable,
   ...z.object(place).partial().shape,

@@ -6,7 +6,6 @@ import { answers } from '../../http/answers.ts';
 import { auditParams, editHeaders } from '../../http/params.ts';
 import { undoEdit } from '../../use-cases/undo-edit.ts';
 
-/** Undoes the latest change of workflows, tasks, or offerings. A further call undoes the change before it. */
 export function registerUndoRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/undo',

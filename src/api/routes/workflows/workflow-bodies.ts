@@ -3,7 +3,6 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { teamRoleSchema, workflowTypes } from '#shared/schemas/workflow.ts';
 
-/** Same limits as in a manual entry. */
 const { name: nameLength, text: textLength } = manualEntryLimits;
 const largestTeam = 100_000;
 const maxRoles = 50;
@@ -26,10 +25,7 @@ const editable = {
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
 
-/**
- * `department` and `type` may be left out if `definitionId` is given, because they follow from the
- * definition.
- */
+/** `department` and `type` may be left out if `definitionId` is given, because they follow from the definition. */
 export const newWorkflowSchema = z
   .object({
     ...editable,

@@ -13,9 +13,8 @@ export const notVisibleShare = 0.35;
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Maximum fraction of time that people who mainly deliver spend on delivery. Consultants bill 69% of theirs
- * (Service Performance Insight, Professional Services Maturity Benchmark 2025); primary care staff give 68%
- * to patients, half of it paperwork (BMC Health Services Research, 2018, volume 18).
+ * Consultants bill 69% of their time (Service Performance Insight, 2025); staff of Swedish primary care give 68%
+ * to patients (BMC Health Services Research, 2018, volume 18).
  */
 export const deliveryShare = 0.7;
 
@@ -23,9 +22,8 @@ export const deliveryShare = 0.7;
 export const mainlyDelivers = 0.3;
 
 /**
- * Fraction of a workflow's time that its listed tasks cover. The rest goes into exceptions, questions, and
- * corrections. Our assumption, chosen so that the time that could be saved stays below a quarter of all
- * hours.
+ * The rest goes into exceptions, questions, and corrections. Our assumption, chosen so that less than a quarter of
+ * all hours could be saved.
  */
 export const listedTasksShare = 0.55;
 
@@ -48,18 +46,13 @@ const fixedGrowth = { people: 20, power: 0.3 };
 const minHoursEach = 8;
 
 export interface AllottedHours {
-  /**
-   * Hours per week of everyone who does the workflow. `low` and `high` are for this headcount and reflect the
-   * uncertainty of the shares.
-   */
+  /** Of everyone who does the workflow, for this headcount; `low` and `high` reflect the uncertainty of the shares. */
   hoursPerWeek: Range;
-  /** At least 1. */
   people: number;
 }
 
 export interface AllotInput<Id> {
   people: number;
-  /** Fractions of all people, by occupation group. */
   staffing: StaffingShares;
   works: ReadonlyMap<Id, ModeledWork>;
   /** If false, people's time is not limited. */
@@ -67,10 +60,8 @@ export interface AllotInput<Id> {
 }
 
 /**
- * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Work that
- * hardly scales grows more slowly than the headcount, and a count on the site can cap a workflow's hours.
- * Core work comes first: it takes at most 70% of the time of people who mainly deliver, and 90% of others'
- * visible time. Other work shares the rest of the visible time in proportion.
+ * Core work comes first, up to its limit; other work shares the rest of the visible time in proportion. A count on
+ * the site can cap a workflow's hours.
  */
 export function allotHours<Id>({
   people,
@@ -116,7 +107,6 @@ export function allotHours<Id>({
   );
 }
 
-/** Maximum shares of a group's time for all work and for core work, if its core work demands `coreShare`. */
 function limitsOf(coreShare: number): { visible: number; core: number } {
   return coreShare >= mainlyDelivers - tolerance
     ? { visible: 1 - notVisibleShareOfDelivery, core: deliveryShare }
@@ -128,7 +118,6 @@ const tolerance = 1e-9;
 
 type Demand = Partial<Record<OccupationGroup, Range>>;
 
-/** Hours per week that a workflow would take from each group, capped by what was counted on the site. */
 function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): Demand {
   const counted =
     work.grows === 'fixed' ? fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power : people;
@@ -152,7 +141,6 @@ function peopleOf(hours: number, doers: number): number {
   return Math.max(1, Math.min(Math.round(doers), Math.ceil(hours / minHoursEach)));
 }
 
-/** A factor, at most 1, that fits the demand into the available time. */
 function fitting(wanted: number, available: number): number {
   return wanted > available ? Math.max(0, available) / wanted : 1;
 }

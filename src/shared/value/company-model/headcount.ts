@@ -2,10 +2,7 @@ import type { CompanySize } from '../../schemas/company.ts';
 import { companySizeSchema } from '../../schemas/company.ts';
 import type { Headcount, SizeCue } from '../../schemas/company-model.ts';
 
-/**
- * Smallest and largest headcount of each size. The largest size has no upper end, so for it we assume 2,000
- * people (1,000 to 5,000).
- */
+/** Smallest and largest headcount. For 1000+, which has no upper end, `largest` is our assumption. */
 const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
   '1-10': [1, 10],
   '11-50': [11, 50],
@@ -24,7 +21,6 @@ const quantiles = { low: 0.1, likely: 0.5, high: 0.9 };
  */
 const unknownSpread = 4;
 
-/** For a headcount that was entered or that the site states: it has no range. */
 export function exactHeadcount(people: number, source: Headcount['source']): Headcount {
   return { low: people, likely: people, high: people, source };
 }
@@ -43,10 +39,6 @@ export function isOfSize(people: number, size: CompanySize): boolean {
   return people >= from && people <= to;
 }
 
-/**
- * The headcount of the trade's median organization, adjusted by what the site shows about its size. Used if
- * no headcount was entered or stated.
- */
 export function assumedHeadcount(
   usualPeople: number,
   trade: string,

@@ -2,7 +2,7 @@ import type { CompanyTeam, Headcount, ModeledWork, StaffingShares } from '../../
 import { type AllottedHours, allotHours } from './allot-hours.ts';
 import { exactHeadcount } from './headcount.ts';
 
-/** The owner's changes to the team; null or undefined keeps what the analysis assumed. */
+/** Null or undefined keeps what the analysis assumed. */
 export interface TeamChange {
   headcount?: number | null | undefined;
   staffing?: StaffingShares | null | undefined;
@@ -19,7 +19,6 @@ export function changeTeam(team: CompanyTeam, { headcount, staffing }: TeamChang
   return { ...team, headcount: changed, staffing: staffing ? normalized(staffing) : team.staffing };
 }
 
-/** Hours and people by workflow name, at the team's likely headcount. */
 export function modeledHours(
   team: CompanyTeam,
   workflows: readonly WorkflowOfTeam[],
@@ -28,7 +27,6 @@ export function modeledHours(
   return allotHours({ people: team.headcount.likely, staffing: team.staffing, works });
 }
 
-/** Scales the shares to add up to 1. */
 function normalized(staffing: StaffingShares): StaffingShares {
   const total = Object.values(staffing).reduce((sum, share) => sum + share, 0);
   if (total === 0) return staffing;

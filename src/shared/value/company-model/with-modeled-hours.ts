@@ -13,7 +13,7 @@ interface OfTask {
   hoursShare?: number | null | undefined;
 }
 
-/** Sets team sizes, and hours per week per person, from the company model. Keeps values set by hand. */
+/** Keeps values set by hand. */
 export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTask>(
   workflows: readonly Workflow[],
   tasks: readonly Task[],
@@ -38,7 +38,6 @@ export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTas
   };
 }
 
-/** Hours per week of one person, rounded to hundredths and capped at the 168 hours of a week. */
 export function perPerson(hours: number, people: number): number {
   return Math.min(168, Math.round((hours / people) * 100) / 100);
 }

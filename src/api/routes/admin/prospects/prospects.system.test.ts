@@ -37,7 +37,6 @@ async function read(operator: TestBrowser, id: number): Promise<ProspectListDeta
   return body as unknown as ProspectListDetail;
 }
 
-/** Starts every waiting website, as a worker would. Returns how many. */
 async function startAll(): Promise<number> {
   const { prospects } = used.api.stores;
   const { version } = await loadProfile(null);
@@ -89,7 +88,6 @@ describe('lists of prospects', () => {
     ]);
     const [oakmere] = half.prospects;
     expect(oakmere?.figures).toMatchObject({ trade: 'Dental practice', confidence: 0.9, scanQuality: 81.5 });
-    // The list shows the same figures as the diagnosis itself.
     const value = await operator.get(`/api/audits/${oakmere?.auditId}/value`);
     const { ranges } = value.body as unknown as { ranges: { monthlyTotal: unknown } };
     expect(oakmere?.figures?.monthlyValueUsd).toEqual(ranges.monthlyTotal);
@@ -100,7 +98,6 @@ describe('lists of prospects', () => {
     const edited = (await read(operator, id)).prospects[0]?.figures?.monthlyValueUsd;
     expect(edited?.likely).toBeLessThan(oakmere?.figures?.monthlyValueUsd?.likely ?? 0);
 
-    // The operator needn't give an email address for the report.
     const report = await operator.get(`/api/audits/${oakmere?.auditId}/report`);
     expect([report.status, report.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     const stranger = await createTestBrowser(used.api.app).get(`/api/audits/${oakmere?.auditId}/report`);
