@@ -34,6 +34,7 @@ export interface ComposeInput {
   host: string;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
+  specialty?: string;
   people?: number | null;
   profile: Profile;
   startedAt: Date;
@@ -66,6 +67,7 @@ export function composeResult(input: ComposeInput): TerminalResult {
       domain: input.host.replace(/^www\./, ''),
       companyType: shownCompanyType(input.companyType, diagnosis.industry),
       companySize,
+      specialty: input.specialty ?? '',
       status: diagnosis.failure ? 'failed' : 'completed',
       reachedUrl: diagnosis.reachedUrl,
       createdAt: input.startedAt.toISOString(),

@@ -92,7 +92,7 @@ async function diagnoseSavedFacts(args: DiagnoseArguments, file: string): Promis
 }
 
 async function diagnoseWebsite(
-  { companyType, companySize }: DiagnoseArguments,
+  { companyType, companySize, specialty }: DiagnoseArguments,
   { website, schemeTyped, saveFactsFile }: Extract<DiagnoseArguments['source'], { kind: 'website' }>,
   { crawl }: Config,
 ): Promise<Made> {
@@ -102,7 +102,7 @@ async function diagnoseWebsite(
   const startedAt = new Date();
   let read: SiteFacts | null = null;
   const built = await diagnose(
-    { website, schemeTyped, companyType, companySize },
+    { website, schemeTyped, companyType, companySize, specialty },
     {
       limits: crawl,
       network: { resolve: crawl.resolve, dnsServers: crawl.dnsServers },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { specialtyIdSchema } from '#shared/schemas/audit.ts';
 import {
   type CompanyTypeChoice,
   companySizes,
@@ -20,6 +21,7 @@ npm run diagnose -- --facts FILE [options]
 npm run diagnose -- --list FILE --out DIR [--concurrency N]
 --industry X      ${companyTypes.join(', ')};
 by default, the site alone decides
+--specialty ID    the line of business: an id from the JSON's industry.specialties
 --size Y          ${companySizes.join(', ')}
 --people N        how many people work there, instead of a size
 --save-facts FILE save what we read from the site (.json, or .json.gz compressed)
@@ -37,6 +39,7 @@ export interface DiagnoseArguments {
   source: Website | { kind: 'facts'; file: string };
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
+  specialty: string;
   people: number | null;
   engine: Engine;
   jsonFile: string | null;
@@ -66,6 +69,7 @@ export type ParsedArguments =
 export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments {
   const options = {
     industry: { type: 'string' },
+    specialty: { type: 'string' },
     size: { type: 'string' },
     people: { type: 'string' },
     facts: { type: 'string' },
@@ -100,6 +104,8 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   if (!companyType.success) return bad(`"${values.industry}" is not one of ${companyTypes.join(', ')}.`);
   const companySize = optionalCompanySizeSchema.safeParse(values.size ?? '');
   if (!companySize.success) return bad(`"${values.size}" is not one of ${companySizes.join(', ')}.`);
+  const specialty = specialtyIdSchema.safeParse(values.specialty);
+  if (!specialty.success) return bad(`"${values.specialty}" is not the id of a line of business.`);
   const people = z.coerce.number().int().min(1).max(1_000_000).optional().safeParse(values.people);
   if (!people.success) return bad(`"${values.people}" is not a number of people.`);
   const engine = z.enum(engines).default('built-in').safeParse(values.engine);
@@ -110,6 +116,7 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
       source,
       companyType: companyType.data,
       companySize: companySize.data,
+      specialty: specialty.data,
       people: people.data ?? null,
       engine: engine.data,
       jsonFile: values.json ?? null,

@@ -1,6 +1,6 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { diagnosePages, readableSite } from '#diagnosis/diagnose-pages.ts';
-import type { Analysis, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
+import type { Analysis, SaidOfCompany } from '#diagnosis/diagnosis-types.ts';
 import { identifySite } from '#diagnosis/identify-site.ts';
 import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
@@ -25,7 +25,7 @@ export interface SecondReading {
 
 /** Only this reading's calls count toward the operator's budgets. Never rejects because of the model. */
 export async function readWithModel(
-  request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
+  request: SaidOfCompany,
   facts: SiteFacts,
   { settings, ask }: { settings: ModelSettings; ask: AskModel },
 ): Promise<SecondReading> {
@@ -54,7 +54,7 @@ export async function readWithModel(
 
 export function diagnoseWith(
   engine: Engine,
-  request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
+  request: SaidOfCompany,
   facts: SiteFacts,
   reading: ModelReading | null,
 ): Analysis {

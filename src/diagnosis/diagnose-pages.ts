@@ -8,7 +8,7 @@ import { scanQuality } from './compose/scan-quality.ts';
 import { seenNotCounted } from './compose/seen-not-counted.ts';
 import { coverageNote } from './coverage-note.ts';
 import type { CrawlResult } from './crawl/crawl-types.ts';
-import type { Analysis, DiagnosisRequest } from './diagnosis-types.ts';
+import type { Analysis, SaidOfCompany } from './diagnosis-types.ts';
 import { type Identification, identify } from './identify.ts';
 import { rateWorkflows } from './rate/rate-workflows.ts';
 import type { PageFacts } from './read/page-facts.ts';
@@ -22,7 +22,7 @@ export function prepareDiagnosis(): void {
 }
 
 export function diagnosePages(
-  request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
+  request: SaidOfCompany,
   crawled: CrawlResult,
   reading: ModelReading | null = null,
   { onlyReading = false }: { onlyReading?: boolean } = {},
@@ -30,6 +30,7 @@ export function diagnosePages(
   const { read, unfinished } = readableSite(crawled);
   const found = identify(read, request.companyType, loadKnowledge(), {
     size: request.companySize,
+    specialty: request.specialty,
     reading,
     onlyReading,
   });
@@ -42,7 +43,7 @@ export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinis
 }
 
 function describeDiagnosis(
-  request: Pick<DiagnosisRequest, 'companySize'>,
+  request: SaidOfCompany,
   crawled: CrawlResult,
   read: readonly PageFacts[],
   found: Identification,

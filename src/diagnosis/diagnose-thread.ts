@@ -3,17 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { Explanation } from '#shared/schemas/explanation.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { onlySharer } from './crawl/crawl-types.ts';
-import type { Analysis, DiagnosisRequest, FoundInPages } from './diagnosis-types.ts';
+import type { Analysis, FoundInPages, SaidOfCompany } from './diagnosis-types.ts';
 import type { ExplanationQuestion } from './explain/select-candidates.ts';
 import { createFairShare } from './fair-share.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 
-type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
-
 type Task =
-  | { kind: 'judge'; request: Judged; reading: ModelReading | null }
-  | { kind: 'trace'; request: Judged }
-  | { kind: 'explain'; request: Judged; question: ExplanationQuestion; reading: ModelReading | null };
+  | { kind: 'judge'; request: SaidOfCompany; reading: ModelReading | null }
+  | { kind: 'trace'; request: SaidOfCompany }
+  | { kind: 'explain'; request: SaidOfCompany; question: ExplanationQuestion; reading: ModelReading | null };
 
 interface Results {
   judge: Analysis;
@@ -61,35 +59,40 @@ export function prepareDiagnosisThread(): void {
  * longer than a minute.
  */
 export async function diagnoseInThread(
-  request: Judged,
+  request: SaidOfCompany,
   crawled: CrawlResult,
   { network, signal }: { network: string; signal: AbortSignal } = nobodyElse,
   reading: ModelReading | null = null,
 ): Promise<Analysis> {
-  const { companyType, companySize } = request;
-  const task = { kind: 'judge', request: { companyType, companySize }, reading } as const;
+  const { companyType, companySize, specialty = '' } = request;
+  const task = { kind: 'judge', request: { companyType, companySize, specialty }, reading } as const;
   return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
 }
 
 /** Traces what the analysis considered, for comparison with a second reader. Rejects like `diagnoseInThread`. */
 export async function traceInThread(
-  { companyType, companySize }: Judged,
+  { companyType, companySize, specialty = '' }: SaidOfCompany,
   crawled: CrawlResult,
   signal: AbortSignal,
 ): Promise<FoundInPages> {
-  const task = { kind: 'trace', request: { companyType, companySize } } as const;
+  const task = { kind: 'trace', request: { companyType, companySize, specialty } } as const;
   return await atThread.run(nobodyElse.network, signal, () => workInThread<'trace'>(task, crawled));
 }
 
 /** For fair sharing, all explanations count as one requester's. */
 export async function explainInThread(
-  { companyType, companySize }: Judged,
+  { companyType, companySize, specialty = '' }: SaidOfCompany,
   crawled: CrawlResult,
   question: ExplanationQuestion,
   reading: ModelReading | null = null,
 ): Promise<Explanation> {
   const { network, signal } = nobodyElse;
-  const task = { kind: 'explain', request: { companyType, companySize }, question, reading } as const;
+  const task = {
+    kind: 'explain',
+    request: { companyType, companySize, specialty },
+    question,
+    reading,
+  } as const;
   return await atThread.run(network, signal, () => workInThread<'explain'>(task, crawled));
 }
 

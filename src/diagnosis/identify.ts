@@ -56,6 +56,8 @@ export interface Identification {
 
 export interface IdentifyOptions {
   size?: OptionalCompanySize;
+  /** Id of the line of business that the visitor chose. */
+  specialty?: string | undefined;
   disabled?: ReadonlySet<string>;
   reading?: ModelReading | null;
   onlyReading?: boolean;
@@ -66,14 +68,22 @@ export function identify(
   pages: readonly PageFacts[],
   chosen: CompanyTypeChoice,
   knowledge: Knowledge,
-  { size = '', disabled = new Set(), reading = null, onlyReading = false }: IdentifyOptions = {},
+  {
+    size = '',
+    specialty = '',
+    disabled = new Set(),
+    reading = null,
+    onlyReading = false,
+  }: IdentifyOptions = {},
 ): Identification {
   const indexes = signalIndexes(knowledge);
   const site = readSite(pages, indexes);
-  const built = detectIndustry(site, chosen, knowledge);
-  const { finding, verdict } = reading
-    ? tradeFromReading(built, reading, pages, knowledge.industries)
-    : { finding: built, verdict: null };
+  const built = detectIndustry(site, chosen, knowledge, specialty);
+  const isChosen = specialty !== '' && built.specialties[0]?.id === specialty;
+  const { finding, verdict } =
+    reading && !isChosen
+      ? tradeFromReading(built, reading, pages, knowledge.industries)
+      : { finding: built, verdict: null };
   const definitions = [...knowledge.workflows, ...finding.serviceLines];
   if (finding.serviceLines.length > 0) readFurther(site, serviceLineIndex(finding.serviceLines));
   const context = { site, finding, workflows: definitions };

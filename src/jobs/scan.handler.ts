@@ -180,8 +180,9 @@ async function releaseJob(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt
   }
 }
 
-function requestOf({ website, schemeTyped, companyType, companySize }: ScanAttempt): DiagnosisRequest {
-  return { website, schemeTyped, companyType, companySize };
+function requestOf(attempt: ScanAttempt): DiagnosisRequest {
+  const { website, schemeTyped, companyType, companySize, specialty } = attempt;
+  return { website, schemeTyped, companyType, companySize, specialty };
 }
 
 function contextOf(

@@ -24,6 +24,7 @@ export interface AuditRecord {
   domain: string;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
+  specialty: string;
   businessDescription: string | null;
   ownerHash: string;
   status: AuditStatus;
@@ -116,6 +117,7 @@ export interface CreateScanAuditInput {
   domain: string;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
+  specialty: string;
   schemeTyped: boolean;
   ownerHash: string;
   /**

@@ -23,7 +23,7 @@ export function createScanAudit(
 ): Promise<CreatedAuditRecord> {
   const input = withoutNul(given);
   return db.transaction(async (tx) => {
-    await lockName(tx, `site ${input.siteKey} ${input.companyType} ${input.companySize}`);
+    await lockName(tx, `site ${input.siteKey} ${input.companyType} ${input.companySize} ${input.specialty}`);
     const { candidates, outdated } = await usableScans(tx, input);
     const own = await ownAudit(tx, input, candidates);
     if (own) return { ...own, existing: true };
@@ -65,6 +65,7 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
         eq(scans.siteKey, input.siteKey),
         eq(scans.companyType, input.companyType),
         eq(scans.companySize, input.companySize),
+        eq(scans.specialty, input.specialty),
         ne(scans.status, 'failed'),
       ),
     )
@@ -134,6 +135,7 @@ async function insertScan(
       schemeTyped: input.schemeTyped,
       companyType: input.companyType,
       companySize: input.companySize,
+      specialty: input.specialty,
       status: 'pending',
       profileVersion: input.profileVersion,
       createdAt: input.now,
@@ -158,6 +160,7 @@ function insertScanAudit(
     domain: input.domain,
     companyType: input.companyType,
     companySize: input.companySize,
+    specialty: input.specialty,
     ownerHash: input.ownerHash,
     assumptions: {},
     profileVersion: input.profileVersion,

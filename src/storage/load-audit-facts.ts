@@ -20,6 +20,7 @@ export async function loadAuditFacts(
   facts: SiteFacts;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
+  specialty: string;
   reading: ModelReading | null;
 } | null> {
   const client = new pg.Client(connection);
@@ -33,6 +34,7 @@ export async function loadAuditFacts(
           facts: stored.facts,
           companyType: companyTypeSchema.parse(audit.companyType),
           companySize: optionalCompanySizeSchema.parse(audit.companySize),
+          specialty: audit.specialty,
           reading: await createModelStore({ db }).loadReading(audit.scanId ?? 0),
         }
       : null;

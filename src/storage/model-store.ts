@@ -35,6 +35,7 @@ export interface ReadingRequest {
   website: string;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
+  specialty: string;
 }
 
 export interface ModelOverview {
@@ -161,6 +162,7 @@ async function beginReading(tx: Transaction, scanId: number): Promise<ReadingReq
         website: scan.website,
         companyType: companyTypeSchema.parse(scan.companyType),
         companySize: optionalCompanySizeSchema.parse(scan.companySize),
+        specialty: scan.specialty,
       }
     : null;
 }

@@ -37,6 +37,7 @@ const recordColumns = {
   domain: audits.domain,
   companyType: audits.companyType,
   companySize: audits.companySize,
+  specialty: audits.specialty,
   businessDescription: audits.businessDescription,
   ownerHash: audits.ownerHash,
   status: joinedStatus,

@@ -112,6 +112,7 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
     schemeTyped: scan.schemeTyped,
     companyType: companyTypeSchema.parse(scan.companyType),
     companySize: optionalCompanySizeSchema.parse(scan.companySize),
+    specialty: scan.specialty,
     siteFacts,
     ...(siteFacts === null ? await pagesToGoOnFrom(db, scan) : { storedPages: [], previousPages: [] }),
   };

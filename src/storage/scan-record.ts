@@ -29,6 +29,7 @@ export interface ScanAttempt {
   schemeTyped: boolean;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
+  specialty: string;
   /** Facts of an earlier scan to analyze again without reading the site; null to read the site. */
   siteFacts: SiteFacts | null;
   /**

@@ -35,6 +35,8 @@ export const scans = pgTable(
     schemeTyped: boolean('scheme_typed').notNull(),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),
+    /** The line of business that the visitor chose; empty if the site alone decides. */
+    specialty: text('specialty').notNull().default(''),
     status: text('status').notNull(),
     /** Number of the latest attempt. Writes of older ones are rejected. */
     attempt: integer('attempt').notNull().default(0),
@@ -118,6 +120,7 @@ export const audits = pgTable(
     site: text('site').notNull().generatedAlwaysAs(sql`regexp_replace(lower(domain), '^www\\.', '')`),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),
+    specialty: text('specialty').notNull().default(''),
     businessDescription: text('business_description'),
     ownerHash: text('owner_hash').notNull(),
     status: text('status'),

@@ -33,6 +33,7 @@ export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitE
         domain: siteHost,
         companyType: companyTypeSchema.parse(prospect.companyType),
         companySize: optionalCompanySizeSchema.parse(prospect.companySize),
+        specialty: '',
         // A random owner, so that no visitor owns the audit. The operator may change every audit.
         ownerHash: hashToken(makeToken()),
         fresh: false,

@@ -200,6 +200,7 @@ function fromWorkflows(lines: [string, string, WorkflowType, TaskLine[]][]): Rep
       domain: 'harbour-dental.example',
       companyType: 'healthcare',
       companySize: '11-50',
+      specialty: '',
       status: 'completed',
       reachedUrl: `${site}/`,
       createdAt: '2026-11-20T09:00:00.000Z',

@@ -44,6 +44,7 @@ export function exampleScanInput(changes: Partial<CreateScanAuditInput> = {}): C
     domain: 'harbour-dental.test',
     companyType: 'healthcare',
     companySize: '1-10',
+    specialty: '',
     schemeTyped: false,
     ownerHash: 'owner-a',
     fresh: false,

@@ -10,6 +10,7 @@ export interface CheckedRequest {
   site: NormalisedWebsite;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
+  specialty: string;
   /** False if the visitor typed no `http://` or `https://`, and we or the form added one. */
   schemeTyped: boolean;
   fresh: boolean;
@@ -20,7 +21,7 @@ export async function createAuditOfSite(
   checked: CheckedRequest,
   ownerHash: string,
 ): Promise<CreatedAuditRecord & { created: boolean }> {
-  const { site, companyType, companySize, schemeTyped, fresh } = checked;
+  const { site, companyType, companySize, specialty, schemeTyped, fresh } = checked;
   const audit = await context.stores.audits.createScanAudit({
     website: site.website,
     siteKey: site.siteKey,
@@ -28,6 +29,7 @@ export async function createAuditOfSite(
     domain: site.siteHost,
     companyType,
     companySize,
+    specialty,
     schemeTyped,
     ownerHash,
     fresh,

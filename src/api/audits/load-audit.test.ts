@@ -12,6 +12,7 @@ const record: AuditRecord = {
   domain: 'example.com',
   companyType: 'retail',
   companySize: '',
+  specialty: '',
   businessDescription: null,
   ownerHash: 'owner',
   status: 'completed',

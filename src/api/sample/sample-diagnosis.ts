@@ -11,6 +11,7 @@ export const sampleRequest = {
   website: 'http://www.harbour-physio.test',
   companyType: 'healthcare',
   companySize: '11-50',
+  specialty: '',
 } as const;
 
 export const sampleMadeAt = new Date('2026-11-21T03:00:00.000Z');

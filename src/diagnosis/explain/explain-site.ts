@@ -1,12 +1,12 @@
 import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
-import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { ExplainedCandidate, ExplainedVerdict, Explanation } from '#shared/schemas/explanation.ts';
 import { signalIndexes } from '../annotate/signal-index.ts';
 import { readSite } from '../annotate/site-reading.ts';
 import type { CrawlResult } from '../crawl/crawl-types.ts';
 import { readableSite } from '../diagnose-pages.ts';
+import type { SaidOfCompany } from '../diagnosis-types.ts';
 import { type Identification, identify } from '../identify.ts';
 import type { ModelReading } from '../second-reader/model-reading.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
@@ -16,14 +16,18 @@ import { type ExplanationQuestion, selectCandidates } from './select-candidates.
 const maxExamples = 8;
 
 export function explainSite(
-  request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
+  request: SaidOfCompany,
   crawled: CrawlResult,
   question: ExplanationQuestion = { workflow: null, text: null },
   reading: ModelReading | null = null,
 ): Explanation {
   const knowledge = loadKnowledge();
   const { read } = readableSite(crawled);
-  const found = identify(read, request.companyType, knowledge, { size: request.companySize, reading });
+  const found = identify(read, request.companyType, knowledge, {
+    size: request.companySize,
+    specialty: request.specialty,
+    reading,
+  });
   const site = readSite(read, signalIndexes(knowledge));
   const candidates = [
     ...explainIndustries(site, found, knowledge.industries),

@@ -85,26 +85,42 @@ function weightOf(id: string, finding: Specialized, workflows: readonly Workflow
 }
 
 /**
- * From 0.4 to 1; the hours of work that the site doesn't show belong to no shown workflow. 1 if the line of
- * business isn't certain.
+ * From 0.4 to 1; the hours of work that the site doesn't show belong to no shown workflow. A workflow of which only some
+ * service lines are shown counts with their share. 1 if the line of business isn't certain.
  */
 export function coveredDelivery(
   shown: readonly WorkflowDefinition[],
-  { specialties: [first], isSpecialtySure }: Specialized,
+  { specialties: [first], isSpecialtySure, serviceLines }: WithLines,
   workflows: readonly WorkflowDefinition[],
 ): number {
   if (!first || !isSpecialtySure) return 1;
-  const families = new Set(
-    shown.map(({ family, lineOf }) => workflows.find(({ id }) => id === lineOf)?.family ?? family),
-  );
-  const weights = coreDelivery(first, workflows).map(({ family }, rank) => ({
-    weight: coreWeights[rank] ?? usualWeight,
-    isShown: families.has(family),
-  }));
-  const sum = (list: typeof weights) => list.reduce((total, { weight }) => total + weight, 0);
-  return weights.length === 0
-    ? 1
-    : Math.max(minCovered, sum(weights.filter(({ isShown }) => isShown)) / sum(weights));
+  const families = new Set(shown.flatMap(({ family, lineOf }) => (lineOf === undefined ? [family] : [])));
+  const ids = new Set(shown.map(({ id }) => id));
+  const weights = coreDelivery(first, workflows).map(({ id, family }, rank) => {
+    const lines = serviceLines.filter(({ lineOf }) => lineOf === id);
+    return {
+      weight: coreWeights[rank] ?? usualWeight,
+      share: families.has(family) ? 1 : shareOf(lines, (line) => ids.has(line.id)),
+    };
+  });
+  const all = sum(weights.map(({ weight }) => weight));
+  const covered = sum(weights.map(({ weight, share }) => weight * share));
+  return all === 0 ? 1 : Math.max(minCovered, covered / all);
+}
+
+/** The share of a workflow's hours that goes to the service lines that `isShown`, from 0 to 1. */
+function shareOf(
+  lines: readonly WorkflowDefinition[],
+  isShown: (line: WorkflowDefinition) => boolean,
+): number {
+  const weights = lines.map((line, rank) => ({ line, weight: coreWeights[rank] ?? usualWeight }));
+  const all = sum(weights.map(({ weight }) => weight));
+  const shown = sum(weights.flatMap(({ line, weight }) => (isShown(line) ? [weight] : [])));
+  return all === 0 ? 0 : shown / all;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function coreDelivery(

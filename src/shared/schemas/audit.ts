@@ -22,6 +22,12 @@ export function hasEnded(status: AuditStatus): boolean {
 /** Positive integers up to 2^53-1, not sequential. */
 export const auditIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
+/** An unknown id counts as empty. */
+export const specialtyIdSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{0,80}$/)
+  .default('');
+
 export const auditKindSchema = z.enum(['scan', 'manual']);
 export type AuditKind = z.infer<typeof auditKindSchema>;
 
@@ -34,6 +40,8 @@ export const auditSchema = z.object({
   businessDescription: z.string().nullish(),
   companyType: companyTypeSchema,
   companySize: optionalCompanySizeSchema,
+  /** Id of the line of business that the visitor chose; empty if the website alone decides. */
+  specialty: specialtyIdSchema,
   status: auditStatusSchema,
   reachedUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -52,6 +60,8 @@ export const createAuditSchema = z.object({
   companyType: z.string('Company type is required'),
   domain: z.string().default(''),
   companySize: z.string().default(''),
+  /** Id from `specialties` of an earlier diagnosis of this website; empty if the website alone decides. */
+  specialty: z.string().default(''),
   /** False if the browser added https, so http may be tried if https doesn't answer. */
   schemeTyped: z.boolean().optional(),
   fresh: z.boolean().default(false),

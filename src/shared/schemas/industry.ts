@@ -8,6 +8,11 @@ export const industrySchema = z.object({
   detail: z.string().nullable(),
   /** The exact line of business ("Podiatry practice"); absent if the site doesn't name it clearly. */
   specialty: z.string().optional(),
+  /**
+   * Lines of business that the site's words suggest, likeliest first, at most five; the visitor's choice is first. Absent
+   * in results of earlier releases and in manual entries.
+   */
+  specialties: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   confidence: z.number().min(0).max(1),
   reasons: z.array(z.object({ url: z.string(), quote: z.string() })),
 });

@@ -27,8 +27,11 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       const site = normaliseWebsite(audit.website);
       if (audit.kind !== 'scan' || !site.ok) throw new AppError('not-scannable');
-      const { companyType, companySize } = audit;
-      const checked = { site, companyType, companySize, schemeTyped: site.schemeTyped, fresh: true };
+      const { companyType, companySize, specialty } = audit;
+      const checked = {
+        ...{ site, companyType, companySize, specialty },
+        ...{ schemeTyped: site.schemeTyped, fresh: true },
+      };
       const { id } = await asOwner(request, reply, (ownerHash) =>
         createAuditOfSite(context, checked, ownerHash),
       );

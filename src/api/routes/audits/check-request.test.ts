@@ -8,6 +8,7 @@ const body = (over: object) => ({
   companyType: 'legal',
   domain: '',
   companySize: '11-50',
+  specialty: '',
   fresh: false,
   ...over,
 });

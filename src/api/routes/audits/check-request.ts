@@ -1,5 +1,5 @@
 import { AppError } from '#app/errors.ts';
-import type { CreateAudit } from '#shared/schemas/audit.ts';
+import { type CreateAudit, specialtyIdSchema } from '#shared/schemas/audit.ts';
 import {
   companySizes,
   companyTypeSchema,
@@ -13,11 +13,13 @@ export function checkRequest(body: CreateAudit): CheckedRequest {
   const site = normaliseWebsite(body.website);
   const companyType = companyTypeSchema.safeParse(body.companyType);
   const companySize = optionalCompanySizeSchema.safeParse(body.companySize);
-  if (site.ok && companyType.success && companySize.success) {
+  const specialty = specialtyIdSchema.safeParse(body.specialty);
+  if (site.ok && companyType.success && companySize.success && specialty.success) {
     return {
       site,
       companyType: companyType.data,
       companySize: companySize.data,
+      specialty: specialty.data,
       schemeTyped: body.schemeTyped ?? site.schemeTyped,
       fresh: body.fresh,
     };
@@ -29,6 +31,7 @@ export function checkRequest(body: CreateAudit): CheckedRequest {
       ...(companySize.success
         ? {}
         : { companySize: `Company size must be one of ${companySizes.join(', ')}` }),
+      ...(specialty.success ? {} : { specialty: 'Line of business must be an id from an earlier diagnosis' }),
     },
   });
 }

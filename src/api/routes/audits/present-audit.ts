@@ -10,6 +10,7 @@ export function presentAudit({ record, stats }: LoadedAudit, mine: boolean): Aud
     businessDescription: record.businessDescription,
     companyType: record.companyType,
     companySize: record.companySize,
+    specialty: record.specialty,
     status: record.status,
     reachedUrl: record.reachedUrl,
     createdAt: record.createdAt.toISOString(),

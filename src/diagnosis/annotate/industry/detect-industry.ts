@@ -1,3 +1,4 @@
+import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { serviceLinesOf } from '#catalogue/service-lines.ts';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
@@ -5,27 +6,77 @@ import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import { lowerFirst } from '#shared/text/lower-first.ts';
 import type { Knowledge } from '../signal-owner.ts';
 import type { SiteReading } from '../site-reading.ts';
-import { detectSpecialties } from './detect-specialty.ts';
+import { detectSpecialties, type SpecialtyScore, scoreSpecialties } from './detect-specialty.ts';
 import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
+/** `specialty` is the id of the line of business that the visitor chose; if unknown or empty, the site alone decides. */
 export function detectIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,
   knowledge: Knowledge,
+  specialty = '',
 ): IndustryFinding {
   const { industries, workflows, specialties = [] } = knowledge;
-  const finding = findIndustry(site, chosen, industries, workflows);
-  const found = detectSpecialties(site, finding, specialties);
+  const own = specialties.find(({ id }) => id === specialty);
+  const detected = findIndustry(site, chosen, industries, workflows);
+  const finding = own ? inTradeOf(own, detected, industries) : detected;
+  const scores = scoreSpecialties(site, finding, specialties);
+  const found = detectSpecialties(scores, finding, specialties, own);
   const [first] = found.specialties;
   const isNamed = found.isSpecialtySure && first?.trade === finding.kind;
   return {
     ...finding,
     ...found,
     serviceLines: linesOf(found.specialties, knowledge),
-    industry: isNamed ? { ...finding.industry, specialty: nameOf(found.specialties) } : finding.industry,
+    industry: {
+      ...finding.industry,
+      ...(isNamed ? { specialty: own?.name ?? nameOf(found.specialties) } : {}),
+      specialties: choicesAmong(scores, found.specialties),
+    },
   };
+}
+
+/** What the site says of other trades stays, so that work which it shows clearly still counts. */
+function inTradeOf(
+  { trade }: SpecialtyDefinition,
+  finding: IndustryFinding,
+  industries: Knowledge['industries'],
+): IndustryFinding {
+  const definition = industries.find(({ id }) => id === trade);
+  if (!definition || trade === finding.kind) return finding;
+  const { id, companyType, name } = definition;
+  const isType = id === companyType;
+  return {
+    ...finding,
+    industry: {
+      ...finding.industry,
+      detected: companyType,
+      detail: isType ? null : name,
+      confidence: 1,
+      reasons: [],
+    },
+    kind: isType ? null : id,
+    shares: new Map([...finding.shares, [companyType, 1], [id, 1]]),
+    sellsSoftware: hasTradeTrait(id, 'sells-software'),
+  };
+}
+
+/** A line of business with a smaller share of the first one's score is hardly the organization's. Our assumption. */
+const choiceShare = 0.2;
+const maxChoices = 5;
+
+/** The lines of business in use, then others that the site suggests. */
+function choicesAmong(
+  scores: readonly SpecialtyScore[],
+  used: readonly SpecialtyDefinition[],
+): { id: string; name: string }[] {
+  const needed = (scores[0]?.score ?? 0) * choiceShare;
+  const others = scores.flatMap(({ specialty, score }) =>
+    score >= needed && !used.includes(specialty) ? [specialty] : [],
+  );
+  return [...used, ...others].slice(0, maxChoices).map(({ id, name }) => ({ id, name }));
 }
 
 /** Joins the first two lines of business if they belong to the same trade: "Towing company and auto repair shop". */

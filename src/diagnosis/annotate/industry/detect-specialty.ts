@@ -35,26 +35,32 @@ const maxSpecialties = 3;
 
 export type Specialties = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
 
-/** At most three, strongest first; `isSpecialtySure` refers to the first one. */
+/**
+ * At most three, strongest first; `isSpecialtySure` refers to the first one. The one that the visitor chose is first and
+ * sure, and others then count only in its trade.
+ */
 export function detectSpecialties(
-  site: SiteReading,
-  finding: Pick<IndustryFinding, 'kind' | 'shares'>,
+  scores: readonly SpecialtyScore[],
+  { kind }: Pick<IndustryFinding, 'kind'>,
   specialties: readonly SpecialtyDefinition[],
+  chosen?: SpecialtyDefinition,
 ): Specialties {
-  const scores = scoreSpecialties(site, finding, specialties).filter(
+  const clear = scores.filter(
     ({ score, specialty }) =>
-      score >= (specialty.trade === finding.kind ? minScore.ownTrade : minScore.anyTrade),
+      score >= (specialty.trade === kind ? minScore.ownTrade : minScore.anyTrade) &&
+      (!chosen || specialty.trade === chosen.trade),
   );
-  const needed = (scores[0]?.score ?? 0) * furtherShare;
-  const chosen: SpecialtyDefinition[] = [];
-  for (const { specialty, score } of scores) {
+  const needed = (clear[0]?.score ?? 0) * furtherShare;
+  const found: SpecialtyDefinition[] = chosen ? [chosen] : [];
+  for (const { specialty, score } of clear) {
     // Plumbing is part of what a handyman does, so a handyman who mentions it isn't also a plumber.
-    const isPart = chosen.some(({ partOf }) => (specialty.core[0] ?? '') in partOf);
-    if (score >= needed && chosen.length < maxSpecialties && !isPart) chosen.push(specialty);
+    const isPart = found.some(({ partOf }) => (specialty.core[0] ?? '') in partOf);
+    if (score >= needed && found.length < maxSpecialties && !isPart && specialty !== chosen)
+      found.push(specialty);
   }
   return {
-    specialties: chosen,
-    isSpecialtySure: (scores[0]?.score ?? 0) >= sureScore,
+    specialties: found,
+    isSpecialtySure: chosen !== undefined || (clear[0]?.score ?? 0) >= sureScore,
     listedWork: listedIn(specialties),
   };
 }

@@ -47,11 +47,20 @@ export const messages = {
   changedElsewhere:
     "This diagnosis changed while you were editing. You're looking at the latest version; save again to keep your change.",
   saveFailed: 'Could not save the change',
-  typeChanged: {
-    title: 'Company type changed',
-    description: 'This is the diagnosis for the new company type. The previous one stays in your list.',
+  typeChange: {
+    done: {
+      title: 'Company type changed',
+      description: 'This is the diagnosis for the new company type. The previous one stays in your list.',
+    },
+    failed: "We couldn't change the company type",
   },
-  typeNotChanged: "We couldn't change the company type",
+  specialtyChange: {
+    done: {
+      title: 'Line of business changed',
+      description: 'This is the diagnosis for the new line of business. The previous one stays in your list.',
+    },
+    failed: "We couldn't change the line of business",
+  },
 } as const;
 
 export const frameworkMeanings: Record<Framework, { relation: string; meant: string }> = {

@@ -9,6 +9,7 @@ import type { EditTarget } from './edit/edit-target.ts';
 import { FirstSteps } from './first/first-steps.tsx';
 import { ValueLoading } from './main-loading.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
+import { SpecialtyNote } from './scan/specialty-note.tsx';
 import { ThinResult } from './scan/thin-result.tsx';
 import { ValueSection } from './value/value-section.tsx';
 
@@ -70,7 +71,10 @@ export function DashboardFigures(props: DashboardFiguresProps) {
         </Suspense>
       )}
       {completed && dashboard.industry.data && (
-        <IndustryNote industry={dashboard.industry.data} audit={audit} />
+        <>
+          <IndustryNote industry={dashboard.industry.data} audit={audit} />
+          <SpecialtyNote key={audit.id} industry={dashboard.industry.data} audit={audit} />
+        </>
       )}
     </>
   );

@@ -6,12 +6,13 @@ import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
-import { useChangeType } from '../../api/use-change-type.ts';
+import { useAnalyzeAgain } from '../../api/use-analyze-again.ts';
+import { messages } from '../../messages.ts';
 import { formatShare } from '../../rules/figures.ts';
 import { differsFromChoice } from '../../rules/label-industry.ts';
 
 export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
-  const change = useChangeType(audit);
+  const change = useAnalyzeAgain(audit, messages.typeChange);
   const { chosen, detected } = industry;
   const detail = nameKind(industry);
   if (!differsFromChoice(industry) || detected === 'unknown') return null;
@@ -53,7 +54,7 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
           className="no-print"
           disabled={change.isPending}
           aria-label={`Change it to ${seen} and analyze again`}
-          onClick={() => change.mutate(detected)}
+          onClick={() => change.mutate({ companyType: detected, specialty: '' })}
         >
           {change.isPending ? 'Changing...' : 'Change it'}
         </Button>

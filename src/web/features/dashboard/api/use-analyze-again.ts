@@ -5,22 +5,25 @@ import type { CompanyType } from '#shared/schemas/company.ts';
 import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { messages } from '../messages.ts';
+import type { messages } from '../messages.ts';
 import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
-export function useChangeType(audit: DashboardAudit) {
+type Correction = { companyType: CompanyType; specialty: '' } | { specialty: string };
+
+/** Makes a new diagnosis of the same pages and goes to it. */
+export function useAnalyzeAgain(audit: DashboardAudit, toasts: (typeof messages)['typeChange']) {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async (companyType: CompanyType) =>
-      createdAuditSchema.parse(await postJson('/api/audits', { ...sameSiteRequest(audit), companyType })),
+    mutationFn: async (correction: Correction) =>
+      createdAuditSchema.parse(await postJson('/api/audits', { ...sameSiteRequest(audit), ...correction })),
     onSuccess: (created) => {
-      showToast(messages.typeChanged);
+      showToast(toasts.done);
       void navigate(`/diagnosis/${created.id}`);
     },
     onError: (error) =>
       showToast({
-        title: messages.typeNotChanged,
+        title: toasts.failed,
         description: messageForVisitor(error, 'Please try again.'),
         tone: 'destructive',
       }),
