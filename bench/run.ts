@@ -1,5 +1,5 @@
-// npm run bench -- <name> [options]: runs bench/<name>/run.ts, which prints tables and, with --json FILE,
-// writes them.
+// npm run bench -- <name> [options]: runs bench/<name>/run.ts. Most benchmarks save their results with --json
+// FILE.
 import { existsSync, readdirSync } from 'node:fs';
 
 interface Benchmark {

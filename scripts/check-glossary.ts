@@ -1,12 +1,10 @@
-// Fails if identifiers, comments, or file names in src/ contain words that the glossary in
-// docs/architecture.md lists under "not these". A word in backquotes is searched only in identifiers (`*`
-// stands for any ending). Others are also searched in comments, in any spelling: `mail desk` also finds
-// mailDesk and mail-desk.
+// Fails on words of the glossary's column "not these" (docs/architecture.md) in identifiers, comments, or file
+// names of src/. Words in backquotes, with `*` as a wildcard, are banned only as identifiers.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Folders not yet cleaned up, and lists of test wordings. Don't add to this list. */
+/** Exempt: folders not yet cleaned up, and lists of test wordings. Don't add to this list. */
 const notYetClean = [
   'src/catalogue/wordings/',
   'src/diagnosis/annotate/taught-blocks.test.ts',
@@ -47,8 +45,8 @@ console.log(`${banned.length} words looked for in ${files.length} files, ${findi
 process.exit(findings.length === 0 && banned.length > 0 && files.length > 0 ? 0 : 1);
 
 /**
- * Prints the share of source and doc files with a match of `markers`, or with a word of the glossary's last column
- * in an identifier: node scripts/check-glossary.ts --markers [COMMIT].
+ * Prints the share of files with a match of `markers` or with a banned name: node scripts/check-glossary.ts
+ * --markers [COMMIT].
  */
 function countMarkers(commit: string | undefined) {
   const list = commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit];

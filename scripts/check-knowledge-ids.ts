@@ -1,5 +1,5 @@
-// Fails if a string in the code is the id of a trade or workflow. The code must not depend on single ids;
-// such a rule belongs in the definition's file as a trait (docs/adding-a-workflow.md).
+// Fails if a string in the code is the id of a trade or workflow. What the code needs to know about one belongs in
+// its file in knowledge/ as a trait (docs/adding-a-workflow.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

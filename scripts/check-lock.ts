@@ -1,5 +1,5 @@
-// Fails on an entry of package-lock.json without a SHA-512 hash or with a download address. `verify-variants.mjs`
-// checks the variants below until the registry has their hashes.
+// Fails on an entry of package-lock.json without a SHA-512 hash or with a download address. For packages in
+// `withoutHash`, the registry had no hash, so verify-variants.mjs checks them.
 import { readFileSync } from 'node:fs';
 
 interface LockEntry {

@@ -71,7 +71,7 @@ function told({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): st
   return [...own, ...suites.flatMap((suite) => told(suite, status))];
 }
 
-/** In characters. Long errors are shortened here, because the full text was printed where the test failed. */
+/** In characters. Long errors are shortened here, because the test runner has already printed them in full. */
 const longest = 1500;
 
 function failure(where: string, message: string): string {

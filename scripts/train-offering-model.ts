@@ -87,7 +87,8 @@ function frequentFeatures(all: readonly Site[]): ReadonlySet<string> {
 }
 
 function partsOf(index: number): number {
-  // Neighbors in the alphabet are not alike, so every fifth site is as good as a random one.
+  // The sites are sorted by name, which says nothing about their content, so every fifth site is as good as a
+  // random one.
   return index % parts;
 }
 
@@ -127,7 +128,10 @@ function trainAlone(all: readonly Site[]): Record<string, number> {
   return Object.fromEntries([...index].map(([feature, at]) => [feature, weights[at] ?? 0]));
 }
 
-/** Trains the second regression on logits that the first gives to sites that it doesn't know. */
+/**
+ * Trains the second regression on logits that the first regression gives for sites on which that one was not
+ * trained.
+ */
 function train(all: readonly Site[]): OfferingModel {
   const rows: { x: readonly number[]; is: number }[] = [];
   for (let part = 0; part < parts; part++) {

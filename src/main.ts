@@ -211,7 +211,7 @@ async function startBackground(background: Background): Promise<void> {
   opened.push(() => chores.stop());
 }
 
-/** A browser's folder may belong to another user. */
+/** If we are root, browsers run as `nobody`, so their folders belong to that user. */
 function clearLeftovers(ownLog: Log): void {
   const uid = process.getuid?.();
   if (uid === undefined) return;

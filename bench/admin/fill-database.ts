@@ -7,14 +7,13 @@ export interface Filling {
 }
 
 const sites = 200_000;
-/** Only the newest audits get workflows and tasks, because the first page of the list shows no others. */
 const newestWithRows = 5_000;
 
 export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,
 ): Promise<void> {
-  // The product's own connections would time out on a statement this long.
+  // The inserts would exceed the statement timeout of the product's pool.
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -1,5 +1,5 @@
-// Measures the admin page's calls with a million audits and with almost none, and the memory that streaming the
-// subscribers' file takes.
+// Measures the admin page's API calls with a million audits (or `--audits N`) and with a thousand, and the
+// server's memory while the subscribers' CSV is downloaded.
 import { readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '#storage/open-database.ts';
@@ -110,7 +110,7 @@ async function ask(product: Product): Promise<Measured> {
   return { calls: timings, csv: await downloadCsv(product, get) };
 }
 
-/** The audits are 20 seconds apart, so half of them are newer than `totalAudits` times 10 seconds. */
+/** Audits are created 20 seconds apart, so half of them are less than `totalAudits` times 10 seconds old. */
 async function cursorInTheMiddle(get: (path: string) => Promise<Response>): Promise<string> {
   const { totalAudits } = (await (await get('/api/admin/summary')).json()) as { totalAudits: number };
   return `${new Date(Date.now() - totalAudits * 10_000).toISOString()}_1`;

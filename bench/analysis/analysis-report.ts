@@ -14,12 +14,9 @@ export interface AnalysisReport {
   tasks: number;
   /** In CPU milliseconds. */
   loadedMs: number;
-  /**
-   * CPU milliseconds for preparing the catalog's signals in a new process, which a scan does while pages are
-   * fetched.
-   */
+  /** CPU milliseconds for preparing the catalog's English signals. In a scan, this happens while pages are fetched. */
   preparedMs: number;
-  /** CPU milliseconds of the first `diagnosePages` call in a new process, before its code is compiled. */
+  /** CPU milliseconds of the first `diagnosePages` call in a new process. */
   firstMs: number;
   later: StepTimes[];
   whole: number[];

@@ -22,7 +22,6 @@ const siteFacts = await loadSiteFacts(file);
 const loadedMs = cpuMsSince(beforeLoading);
 const facts = siteFacts.pages.flatMap((page) => (page.outcome === 'read' && page.facts ? [page.facts] : []));
 
-// Timed separately, because in a scan, the analysis thread does this once, while pages are fetched.
 const preparedMs = cpuOf(prepareDiagnosis);
 const firstMs = cpuOf(() => diagnosePages(choice, siteFacts));
 const analysed = analyse();
@@ -63,7 +62,6 @@ function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
     steps: {
       'facts: find phrases': finding,
       industry: weighing,
-      // Includes both steps above.
       'identify, whole': identifying,
       rate: rating,
       'coverage and quality': closing,

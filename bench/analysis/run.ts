@@ -22,7 +22,7 @@ interface Measured {
   reports: AnalysisReport[];
 }
 
-/** Uses generated sites without `--facts`. Fails if two analyses of the same facts differ. */
+/** Without `--facts`, analyzes generated sites. Throws if two analyses of the same facts differ. */
 export async function run(args: readonly string[]): Promise<void> {
   const rounds = Number(option(args, '--rounds') ?? defaultRounds);
   const given = option(args, '--facts')?.split(',');
@@ -121,7 +121,7 @@ function stepTable(reports: readonly AnalysisReport[]): Record<string, Record<st
   );
 }
 
-/** `identify` includes the steps listed before it. */
+/** The step `identify, whole` includes the two steps listed before it. */
 function sum(steps: StepTimes): number {
   return steps['identify, whole'] + steps.rate + steps['coverage and quality'];
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 const pollEveryMs = 3_000;
-/** Browsers open at most this many connections to one server. */
+/** Browsers open at most this many HTTP/1.1 connections to one host. */
 const connections = 6;
 
 /** Milliseconds per read. A read is `changed` if its answer was new to the reader. */

@@ -39,7 +39,7 @@ async function ask(url: string, site: number): Promise<number> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
-      // Each diagnosis is requested from a different network, so that no per-address limit applies.
+      // Each diagnosis is requested from a different address, so that no per-address limit applies.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(19, site) },
       body: JSON.stringify(body),
     });

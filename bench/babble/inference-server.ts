@@ -31,13 +31,10 @@ export interface InferenceServer {
   close(): Promise<void>;
 }
 
-/** In tokens, each of which is one character or byte. */
+/** In tokens. The tokens of the tiny model are single characters or bytes. */
 const maxAnswer = 4_000;
 const contextSize = 32_768;
-/**
- * Raises the probability of the quotation mark that ends a JSON string, so that the strings in constrained answers
- * end.
- */
+/** Raises the probability of the quotation mark, so that strings in constrained answers end. */
 const endOfText = 0.9;
 
 /** With `constrained`, answers follow the request's JSON schema, as on servers that enforce it. */

@@ -1,5 +1,5 @@
-// Runs an untrained model whose words must never be shown: npm run bench -- babble --library DIR, where `npm
-// install node-llama-cpp` was run in DIR.
+// Checks that the answers of an untrained model change no diagnosis: npm run bench -- babble --library DIR
+// [--rounds N] [--json FILE], with node-llama-cpp installed in DIR.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
@@ -36,7 +36,7 @@ interface Row {
   site: string;
   answers: 'free' | 'by schema';
   rounds: number;
-  /** The number of rounds with a readable answer, and why the others failed. */
+  /** The number of rounds with a usable answer. `failures` counts the other rounds by reason. */
   read: number;
   failures: Record<string, number>;
   proposed: number;
@@ -44,7 +44,7 @@ interface Row {
   changed: number;
 }
 
-/** Exits with 1 if the model changed any finding. */
+/** Exits with 1 if the model's answers changed the workflows, offerings, or industry found. */
 export async function run(args: readonly string[]): Promise<void> {
   const library = option(args, '--library');
   if (library === undefined) throw new TypeError('Usage: npm run bench -- babble --library DIR [--rounds N]');

@@ -4,10 +4,7 @@ const size = { embedding: 32, hidden: 64, heads: 2, context: 32_768 };
 const types = { u32: 4, i32: 5, f32: 6, string: 8, array: 9 };
 const alignment = 32;
 
-/**
- * With every byte and three control tokens, these form the vocabulary, so that the model can read and write
- * anything.
- */
+/** Every byte is also in the vocabulary, so that the model can read and write any text. */
 const letters = ['▁', ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?()[]{}"\'-_/'];
 const vocabulary = [
   { token: '<unk>', type: 2 },
@@ -52,7 +49,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** GGUF version 3: metadata, the tensors' offsets, then their values, padded to the alignment. */
+/** GGUF version 3: metadata, a description of each tensor, then the tensors' values, padded to the alignment. */
 function fileOf(tensors: readonly Tensor[]): Buffer {
   const metadata = metadataOf();
   let offset = 0;

@@ -32,7 +32,7 @@ export const ourScales = {
   expertise: ours('expertise', (task) => task.value.expertise),
 } as const;
 
-/** Capability is inverted, because high capability means an easy task. */
+/** `incapability` inverts the experts' capability rating, so that it rises with difficulty, as our ratings do. */
 export const ratedScales = {
   incapability: published('6 - expert capability', (task: RatedTask) =>
     task.capability === null ? null : 6 - task.capability,
@@ -86,7 +86,7 @@ export interface BandAgreement {
   table: Record<string, Record<string, number>>;
 }
 
-/** Below 2.5 the machine leads, above 3.5 the person does, and in between they are equals. */
+/** Compares our frameworks with bands of the experts' human agency rating: below 2.5, up to 3.5, and above. */
 export function compareBands(matched: readonly Matched<RatedTask>[]): BandAgreement {
   const rows = matched.flatMap(({ published: task, ours: tasks }) =>
     task.humanAgency === null

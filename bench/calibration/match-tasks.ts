@@ -3,8 +3,8 @@ import type { CatalogueTask } from './catalogue-tasks.ts';
 import { textNeighbours } from './text-neighbours.ts';
 
 /**
- * Maps `workflow/task` to the first ten hex digits of the SHA-256 of WORKBank's occupation, line feed, and
- * sentence. Pairs were matched by hand, without looking at the ratings.
+ * Maps `CatalogueTask.key` to ids of published tasks (`RatedTask.id`). Matched by hand, without looking at the
+ * ratings.
  */
 const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
@@ -17,7 +17,7 @@ export interface Matched<Published> {
 
 export interface HandMatching<Published> {
   matched: Matched<Published>[];
-  /** Entries whose task is no longer in the catalog, which must be fixed by hand. */
+  /** Keys in hand-matches.json whose task is no longer in the catalog. Fix them by hand. */
   unknown: string[];
 }
 

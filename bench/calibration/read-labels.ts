@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 
-/** A WORKBank task. Ratings are means, 1 to 5, by experts and by workers; null if nobody rated it. */
+/**
+ * A WORKBank task. Each rating is the mean, from 1 to 5, of several experts or workers; null if nobody rated the
+ * task.
+ */
 export interface RatedTask {
   id: string;
   occupation: string;
@@ -30,7 +33,6 @@ export interface ExposedTask {
   automation: number;
 }
 
-/** Throws if the file or a column is missing. */
 export function readRatedTasks(folder: string): RatedTask[] {
   return readRows(folder, 'workbank_tasks.csv').map((row) => ({
     ...named(row),
@@ -45,7 +47,6 @@ export function readRatedTasks(folder: string): RatedTask[] {
   }));
 }
 
-/** Throws if the file or a column is missing, or if a label is unknown. */
 export function readExposedTasks(folder: string): ExposedTask[] {
   return readRows(folder, 'exposure_tasks.csv').map((row) => ({
     ...named(row),

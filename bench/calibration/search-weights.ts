@@ -1,5 +1,5 @@
-// Tests whether other weights would agree better with the published ratings, chosen on some occupations and tested
-// on the others.
+// Tests whether other weights, chosen on some occupations and tested on the others, agree better with the
+// published ratings.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
 import { randomFrom } from '../support/random.ts';
@@ -13,7 +13,10 @@ export interface WeightChoice {
   name: string;
   incapability: number;
   humanAgency: number;
-  /** The mean of both correlations minus that of the published weights, with its 95% interval. */
+  /**
+   * The mean of both correlations minus the same mean with `difficultyWeights`. `gainInterval` is its 95%
+   * interval.
+   */
   gain: number;
   gainInterval: [low: number, high: number] | null;
 }
@@ -30,7 +33,7 @@ const folds = 5;
 const repeats = 5;
 const step = 0.05;
 
-/** Physical presence keeps its published weight, because the published tasks are done at a computer. */
+/** Physical presence keeps its weight in `difficultyWeights`, because the WORKBank tasks are done at a computer. */
 export function searchWeights(matched: readonly Matched<RatedTask>[]): WeightSearch {
   const rows = matched.flatMap(({ published, ours }): Row[] =>
     published.capability === null || published.humanAgency === null

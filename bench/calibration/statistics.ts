@@ -38,7 +38,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** `kappa` is Cohen's, which is 0 for agreement by chance. */
+/** `kappa` is Cohen's: 0 for agreement by chance, NaN if all labels are the same or there are no pairs. */
 export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed: number; kappa: number } {
   const labels = [...new Set(pairs.flat())];
   const share = (side: 0 | 1, label: string) =>
@@ -49,8 +49,8 @@ export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed
 }
 
 /**
- * A 95% interval by resampling whole groups, because tasks of one occupation were rated by the same people. Skips
- * draws without a statistic; null if none has one.
+ * A 95% interval by resampling whole groups, because tasks of one occupation were rated by the same people. Draws
+ * whose statistic is null are skipped. Null if all are.
  */
 export function bootstrapInterval<Item>(
   items: readonly Item[],

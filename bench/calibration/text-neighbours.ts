@@ -8,7 +8,10 @@ export interface Neighbour {
   similarity: number;
 }
 
-/** Most similar first. Words are compared by stem, and weigh more the fewer texts of both lists contain them. */
+/**
+ * For each text in `from`, the most similar first. Words are compared by stem, and weigh more the fewer texts of
+ * both lists contain them.
+ */
 export function textNeighbours(
   from: readonly WeightedText[],
   to: readonly WeightedText[],

@@ -13,7 +13,7 @@ const withinMs = 5_000;
 const faultsShown = 40;
 
 /**
- * Exits with 1 if anything was lost, duplicated, or left over. Options: `--kills N`, `--seed N`, `--mode
+ * Exits with 1 if anything was lost, duplicated, or not completed. Options: `--kills N`, `--seed N`, `--mode
  * embedded|external` (default: both), `--json FILE`.
  */
 export async function run(args: readonly string[]): Promise<void> {

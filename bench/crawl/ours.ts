@@ -1,4 +1,4 @@
-// Our crawler: node ours.ts PORT PAGES CONCURRENCY. It extracts everything that the product does.
+// Our crawler, extracting everything that the product extracts: node ours.ts PORT PAGES CONCURRENCY.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { onlySharer } from '#diagnosis/crawl/crawl-types.ts';
 import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';

@@ -1,4 +1,4 @@
-// Compares our crawler with crawlee and with undici + parse5, which extracts only title, text, and links. Each
+// Compares our crawler with crawlee and with undici + parse5, which both extract only title, text, and links. Each
 // crawl is the first in its process.
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,8 +16,8 @@ const defaultRounds = 3;
 
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
- * First the home page alone, because it links to the others, then rounds of concurrent requests. robots.txt is
- * fetched earlier and not counted.
+ * First the home page alone, because it links to the others, then rounds of concurrent requests. The request for
+ * robots.txt is not counted.
  */
 const networkMs = scan.latencyMs * (1 + Math.ceil((scan.pages - 1) / scan.concurrency));
 

@@ -16,7 +16,6 @@ const pressEvents = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress',
 const rounds = { hover: 40, select: 24, filter: 16, edit: 6 };
 const slowdown = 4;
 
-/** The processor is slowed down fourfold. The time to the next paint comes from the browser's event timing. */
 export async function measureInteractions(
   browser: Browser,
   url: string,

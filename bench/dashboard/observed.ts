@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-/** Collected by observe.js. Times are in milliseconds since navigation. */
+/** Collected by observe.js. Times are in milliseconds, and all except `duration` count from the navigation. */
 export interface Observed {
   events: { name: string; start: number; duration: number }[];
   firstPaintMs: number;
@@ -11,7 +11,7 @@ export interface Observed {
   moved: string[];
 }
 
-/** Must be called before the page is opened. */
+/** Must be called before `page.goto`. */
 export function observe(page: Page): Promise<unknown> {
   return page.addInitScript({ path: fileURLToPath(new URL('observe.js', import.meta.url)) });
 }

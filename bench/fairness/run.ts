@@ -1,4 +1,4 @@
-// Measures how long a visitor waits for a diagnosis while other addresses keep the workers busy with slow sites,
+// Measures how long visitors wait for a diagnosis while clients at other IP addresses have slow sites diagnosed,
 // compared with an idle server.
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';

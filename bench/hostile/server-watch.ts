@@ -9,7 +9,7 @@ export interface Felt {
   'health max ms': number;
   'main thread p90 ms': number | null;
   'main thread p99 ms': number | null;
-  /** Maximum, including PostgreSQL and threads. */
+  /** The maximum for the server and its child processes, such as PostgreSQL. */
   'memory MB': number;
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The largest answer available without a diagnosis. */
+/** A large answer that is available without a diagnosis. */
 const path = '/api/openapi.json';
 /** Time for the clients to read again, which is when they notice that their connection was closed. */
 const learnMs = 3_000;

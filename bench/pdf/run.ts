@@ -76,7 +76,7 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/** Every text differs, so that no cached layout can be reused. */
+/** Changes most texts, so that their cached layouts cannot be reused. */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;
@@ -165,7 +165,6 @@ function rounded(values: AtOnce['idle']): Record<string, number> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Math.round(value * 10) / 10]));
 }
 
-/** Each entry has its own website, because submitting the same entry twice creates only one diagnosis. */
 function toSubmission(n: number): object {
   const { workflows, tasks } = richReport();
   return {

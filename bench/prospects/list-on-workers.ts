@@ -17,7 +17,7 @@ export interface ListRun {
 export interface ListRunResult extends Use {
   seconds: number;
   counts: { total: number; done: number; failed: number };
-  /** Both equal the number of websites if none was duplicated. */
+  /** `audits` and `scans` both equal the number of websites if none was lost or duplicated. */
   audits: number;
   scans: number;
 }
@@ -25,7 +25,7 @@ export interface ListRunResult extends Use {
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
 const lookEveryMs = 250;
 
-/** Empties the database first. */
+/** Deletes all audits, scans, and lists first. */
 export async function runList(run: ListRun): Promise<ListRunResult> {
   const database = await openDatabase({ databaseUrl: run.databaseUrl, dataDir: '', log });
   await database.pool.query('truncate audits, scans, prospect_lists cascade');

@@ -2,7 +2,7 @@ import { readTreeUse } from '../support/process-tree.ts';
 
 const lookEveryMs = 500;
 
-/** Doesn't include the last processor time of a process that was killed between two samples. */
+/** Excludes the processor time of a process after its last sample. */
 export interface Use {
   cpuSeconds: number;
   maxMemoryMb: number;

@@ -80,7 +80,10 @@ interface Bench {
   sites: number;
 }
 
-/** A site that was already scanned would get its diagnosis without a scan. */
+/**
+ * Only counts up, because a site that was already scanned would get its diagnosis without a scan. The bare crawl
+ * warms up with the `scansAtOnce` sites before it.
+ */
 let nextSite = scansAtOnce;
 
 async function crawlBare({ slowSites, sites }: Bench): Promise<Bare> {

@@ -1,4 +1,4 @@
-/** Reproducible numbers from 0 to 1 (mulberry32). */
+/** Reproducible numbers from 0 to below 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -1,5 +1,4 @@
-// Measures a page with Lighthouse on a simulated phone with a slow network. The server and its database are real
-// and have their own processes.
+// Measures a page with Lighthouse on a simulated phone with a slow network.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const peers = fileURLToPath(new URL('../peers/', import.meta.url));
 const defaultRuns = 5;
 
-/** As printed by bench/peers/lighthouse.mjs: scores are 0 to 100, times in milliseconds, sizes in bytes. */
+/** As printed by bench/peers/lighthouse.mjs. Scores are from 0 to 100. */
 interface LighthouseRun {
   lighthouseVersion: string;
   /** Lighthouse's measure of the machine's current speed. */
@@ -56,7 +55,7 @@ const aims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 110_000, better: 'less' },
 ];
 
-/** Less strict than for the landing page: a diagnosis shows far more, and search engines don't index it. */
+/** Looser than `aims`, because a diagnosis shows far more than the landing page, and search engines don't index it. */
 const diagnosisAims: Aim[] = [
   { figure: 'performance', label: 'Performance', bound: 90, better: 'more' },
   { figure: 'accessibility', label: 'Accessibility', bound: 100, better: 'more' },

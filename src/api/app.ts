@@ -32,7 +32,6 @@ import { registerRoutes } from './routes/register-routes.ts';
 import { withSampleAudit } from './sample/with-sample-audit.ts';
 import { readHostCookies } from './visitor/host-cookies.ts';
 
-/** Doesn't listen by itself, so that tests can use it without a port. */
 export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   const audits = withSampleAudit(given.stores.audits, given.profile.version);
   const deps: ApiDependencies = { ...given, stores: { ...given.stores, audits } };

@@ -11,8 +11,8 @@ export interface HttpTimeouts {
 }
 
 /**
- * Long enough to send 1 MB over a slow phone connection, short enough that slow clients can't hold
- * connections for long.
+ * `requestMs` is long enough to send 1 MB over a slow phone connection, and short enough that slow clients can't
+ * hold connections for long.
  */
 export const defaultHttpTimeouts: HttpTimeouts = {
   headersMs: 10_000,

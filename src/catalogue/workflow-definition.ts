@@ -200,7 +200,7 @@ export const taskDefinitionSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(6).max(80),
   description: z.string().min(20).max(300),
-  /** One of roles.ts. */
+  /** A role from roles.ts. */
   role: z.string().min(3).max(60),
   judgment: z.boolean(),
   /**
@@ -238,11 +238,11 @@ export const workflowDefinitionSchema = z.strictObject({
   name: z.string().min(4).max(70),
   naming: namingSchema.optional(),
   /**
-   * The kind of work. Workflows of one family have the same steps and are done by the same people, so a site
-   * gets only one of each family.
+   * The kind of work. Workflows of one family have the same steps and are done by the same people, so a site gets
+   * only one of them, unless it clearly describes several.
    */
   family: idSchema,
-  /** The family whose staffing and time shares apply instead. */
+  /** The family whose staffing and time shares apply instead of those of `family`. */
   staffedAs: idSchema.optional(),
   /** What can be counted on the site and limits the workflow's hours. */
   countedBy: z.enum(volumeKinds).optional(),

@@ -55,8 +55,8 @@ export function prepareDiagnosisThread(): void {
 }
 
 /**
- * Starts the single thread on first use; it doesn't keep the process alive. Rejects if the analysis fails or takes
- * longer than a minute.
+ * Starts the single thread on first use; when idle, it doesn't keep the process alive. Rejects if the analysis
+ * fails or takes longer than a minute.
  */
 export async function diagnoseInThread(
   request: SaidOfCompany,

@@ -1,7 +1,7 @@
 import type { CrawledPage } from './crawl/crawl-types.ts';
 
 const markedShare = 0.03;
-/** Minimum share if only one page was read, because no other page can confirm it. */
+/** Minimum share of dummy text on a page if only one page was read, because no other page can confirm it. */
 const markedAloneShare = 0.15;
 const unfinishedShare = 1 / 2;
 /**

@@ -32,7 +32,7 @@ const entrySchema = z.object({
   createdAt: z.date(),
 });
 
-/** If a scan fails for good, its job counts as completed, so such scans are added. */
+/** A scan that fails for good completes its job, so scans that failed with an unexpected error are added. */
 const openJobs = `
   select job.id::text as id, job.name as queue,
     case job.state when 'created' then 'queued' when 'retry' then 'retrying' when 'active' then 'running' else 'failed' end as state,

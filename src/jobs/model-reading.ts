@@ -6,7 +6,10 @@ export const modelReadingJobName = 'model-reading';
 export const modelReadingPayloadSchema = z.object({ scanId: z.number().int().positive() });
 export type ModelReadingPayload = z.infer<typeof modelReadingPayloadSchema>;
 
-/** The queue need not retry failed calls, because the reading retries them itself where that makes sense. */
+/**
+ * Retries are for interruptions such as a shutdown. The reading itself retries failed calls where that makes
+ * sense.
+ */
 export const modelReadingQueueOptions = {
   retryLimit: 20,
   retryDelay: 2,

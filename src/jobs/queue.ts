@@ -64,7 +64,7 @@ export interface QueueOptions {
 }
 
 const schema = 'jobs';
-/** How often to look for jobs whose worker died and, in `reconcileMs`, for scans without a job. */
+/** How often to look for jobs whose worker died (`monitorSeconds`) and for scans without a job (`reconcileMs`). */
 const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const pollSeconds = 2;

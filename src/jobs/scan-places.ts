@@ -30,8 +30,8 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 }
 
 /**
- * No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and Hahne 1998), so
- * a network without an open scan almost always finds a slot.
+ * A network may open a scan only while it has fewer open scans than there are free slots (dynamic thresholds,
+ * Choudhury and Hahne 1998), so a network without one almost always finds a slot.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,

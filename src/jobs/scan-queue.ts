@@ -16,8 +16,8 @@ export interface BackgroundScans {
   send(transaction: Transaction, scanId: number): Promise<void>;
   countWaiting(): Promise<number>;
   /**
-   * Moves the scan up to where it would be as the visitor's first request. Does nothing if it is already
-   * running.
+   * Moves a waiting background scan up to where it would be as the visitor's first request. Does nothing for other
+   * scans.
    */
   promote(scanId: number, network: string): Promise<void>;
 }

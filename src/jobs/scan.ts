@@ -13,7 +13,8 @@ export const scanPayloadSchema = z.object({
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
 /**
- * After this many failed attempts, a scan is not retried. Attempts released by a clean shutdown don't count.
+ * After this many failed or lost attempts, a scan is not retried; see `attemptsExhausted`. Attempts released by a
+ * clean shutdown don't count.
  */
 const maxAttempts = 3;
 

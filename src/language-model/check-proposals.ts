@@ -32,7 +32,7 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 export type Refusals = Partial<Record<RefusalReason, number>>;
 
-/** The model hasn't judged yet whether they are the organization's own work. */
+/** The model hasn't judged yet whether the proposals are the organization's own work. */
 export type CheckedProposals = Pick<ModelReading, 'organization' | 'workflows' | 'offerings'>;
 
 export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 1): void {

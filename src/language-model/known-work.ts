@@ -21,8 +21,8 @@ export interface Claim {
 }
 
 /**
- * `delivering`: definitions that deliver what a proposal names. `ofFamily`: larger families are skipped.
- * `offered`: in total.
+ * Maximum numbers: `ofClaim` and `delivering` per proposal, `offered` in total. Families of more than `ofFamily`
+ * definitions are skipped.
  */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 

@@ -28,7 +28,7 @@ export interface InstallationReading {
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
-  /** By part: 0 healthy, 1 warning, 2 broken. */
+  /** By part: 0 healthy or not set up, 1 warning, 2 broken. */
   health: Readonly<Record<string, number>>;
 }
 

@@ -1,9 +1,9 @@
-/** In graphemes, as `clipText` counts them. */
+/** In graphemes. */
 export const textLimits = { name: 140, sentence: 600, url: 90 } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Collapses white space and truncates to at most `limit` graphemes, the last of which is an ellipsis. */
+/** Collapses white space and truncates to at most `limit` graphemes, including the ellipsis. */
 export function clipText(text: string, limit: number): string {
   const folded = text
     .slice(0, limit * 20)

@@ -14,10 +14,7 @@ const ownFamilies = [
   'Noto Emoji',
 ] as const;
 
-/**
- * Used if their packages are installed, which are optional because of their size. A character that is in several
- * families uses the first.
- */
+/** Used if their packages are installed, which are optional because of their size. */
 const optionalFiles: Readonly<Record<string, string>> = {
   'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
   'Noto Sans SC': 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
@@ -25,10 +22,7 @@ const optionalFiles: Readonly<Record<string, string>> = {
 };
 const optionalFamilies = Object.entries(optionalFiles).filter(([, file]) => isInstalled(file));
 
-/**
- * Static TTF, because the typesetter reads neither WOFF nor variable fonts. For a missing weight, it would pick a
- * similar font from the machine, so reports would differ between hosts.
- */
+/** Static TTF files, because the typesetter reads neither WOFF nor variable fonts. */
 const files: Readonly<Record<string, readonly string[]>> = {
   'Source Serif 4': [
     'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
@@ -78,7 +72,7 @@ export const fontPaths: readonly string[] = [
   ...optionalFamilies.map(([, file]) => file),
 ].map(pathOf);
 
-/** One file per family, because all weights of a family cover the same characters. */
+/** One file per text family, because all weights of a family cover the same characters. */
 export const coveragePaths: readonly string[] = [
   ...ownFamilies.flatMap((family) => (files[family] ?? []).slice(0, 1)),
   ...optionalFamilies.map(([, file]) => file),

@@ -51,10 +51,7 @@ function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]
   return isCovered ? kept.join('') : markFor(segment);
 }
 
-/**
- * Scripts that the included fonts don't cover, or only in part. Their names tell the reader which text is
- * missing.
- */
+/** The report names these scripts where their text can't be printed. Other scripts get the replacement mark. */
 const namedScripts = [
   'Han',
   'Hiragana',

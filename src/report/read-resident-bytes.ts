@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The resident memory of another process in bytes; null if the system does not report it (Linux does). */
+/** Null if the process has ended, or if the system isn't Linux. */
 export async function readResidentBytes(pid: number): Promise<number | null> {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];

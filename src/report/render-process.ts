@@ -6,19 +6,19 @@ interface RenderProcessOptions {
   script: URL;
   /** Counted from the start of a report, without its time in the queue. */
   timeLimitMs: number;
-  /** Resident memory; enforced if the system reports it. */
+  /** Limits the resident memory. Has no effect on systems that don't report it. */
   memoryLimitBytes: number;
   /**
-   * A process that still uses more than this after a report is replaced, so that the next report gets the
-   * memory.
+   * After each report, a process that uses more resident memory than this is ended, so that the next report starts
+   * a new one.
    */
   retireAboveBytes: number;
 }
 
 export interface RenderProcess {
   /**
-   * Retries once, in a new process, if the process ended, or if it exceeded its memory limit after earlier
-   * reports.
+   * Retries once in a new process if the process failed before it answered, or if a process that had already
+   * rendered other reports exceeded the memory limit.
    */
   render(request: RenderRequest): Promise<Uint8Array>;
 }

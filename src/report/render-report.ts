@@ -15,10 +15,7 @@ const renderProcess = createRenderProcess({
   retireAboveBytes,
 });
 
-/**
- * A tagged PDF (PDF/UA-1). Rendered in a separate process, so that other requests continue and a typesetter crash
- * doesn't affect the server.
- */
+/** A tagged PDF that conforms to PDF/UA-1, the standard for accessible PDFs. */
 export function renderReportPdf(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   return renderProcess.render({ format: 'pdf', viewModel, options });
 }

@@ -4,8 +4,8 @@ import { writeWorkbook } from './office/write-workbook.ts';
 import type { RenderAnswer, RenderRequest } from './render-message.ts';
 import { createTypesetter } from './typeset-report.ts';
 
-// The report process. It ends when its parent ends. It ignores signals sent to both, so that it can finish
-// the current report while the server still answers requests.
+// This process ends with its parent. It ignores SIGINT and SIGTERM, which may reach both processes, so that it can
+// finish the current report while the server shuts down.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 

@@ -26,8 +26,8 @@ export interface ReportInput {
   businessCase: BusinessCase;
   roadmap: Roadmap;
   /**
-   * The profile that the audit was created with, except for the brand, contact, and report texts, which are
-   * current.
+   * The profile that the audit was created with. Through the API, the brand, contact, and report texts are the
+   * current ones.
    */
   profile: Profile;
   presentation?: ReportPresentation | undefined;

@@ -17,7 +17,7 @@ const keptReports = 5;
 export interface TypesetOptions {
   /** A4 by default. */
   paper?: PaperSize | undefined;
-  /** Adds every module with its details, the evidence, and the assumptions. */
+  /** Includes all modules with their details, the evidence, and the assumptions. */
   comprehensive: boolean;
 }
 

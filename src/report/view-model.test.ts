@@ -79,7 +79,6 @@ describe('buildReportViewModel', () => {
       .method.map((part) => part.text)
       .join(' ');
     expect(text).toContain('share saved for its framework × 4 weeks × hourly rate');
-    // 32.5 hours, which the report screen shows as 33.
     expect(text).toContain('13 tasks × 2.5 hours = 33 hours a month, rounded');
   });
 

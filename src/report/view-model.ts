@@ -18,10 +18,7 @@ import { describeTasks } from './sections/tasks.ts';
 import { describeValue } from './sections/value.ts';
 import { describeWorkflows } from './sections/workflows.ts';
 
-/**
- * Everything the PDF and the Word report print, already worded and formatted. Its numbers are only for bars,
- * circles, and layout.
- */
+/** What the PDF and the Word report print, already worded and formatted. */
 export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
 
 export function buildReportViewModel(given: ReportInput) {
@@ -32,7 +29,7 @@ export function buildReportViewModel(given: ReportInput) {
       title: `Diagnosis report for ${domainOf(input.audit)}`,
       author: brand,
       accent: legibleAccent(input.profile.brand.accentLight, 'light'),
-      /** A data URL. If null, the compass is drawn. */
+      /** A data URL. If null, the PDF shows the compass instead, and the Word report shows no logo. */
       logo: input.presentation?.logo ?? input.profile.brand.logo,
       generatedAt: input.generatedAt,
     },

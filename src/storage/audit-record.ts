@@ -15,7 +15,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import type { Transaction } from './database.ts';
 
-/** Status, failure, progress, and findings are those of the audit's scan. */
+/** If the audit has a scan, the status, failure, progress, and findings are those of the scan. */
 export interface AuditRecord {
   id: number;
   kind: AuditKind;
@@ -265,8 +265,8 @@ export interface AuditStore {
   summarise(): Promise<AuditSummary>;
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
-   * Locks the audit, and rolls everything back if `edit` throws. Rejects with `not-ended` while the audit is
-   * running, and with `conflict` if `seen` is an older revision.
+   * Locks the audit, and rolls everything back if `edit` throws. Rejects with `not-ended` before the audit has
+   * ended, unless `beforeEnd`, and with `conflict` if `seen` is an older revision.
    */
   editAudit<Result>(
     auditId: number,

@@ -75,7 +75,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
   };
 }
 
-/** The lock lets other transactions insert rows that only refer to the audit, such as a subscription. */
+/** This lock doesn't block inserts of rows that refer to the audit by a foreign key. */
 async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   const rows = await tx
     .select({ id: audits.id })

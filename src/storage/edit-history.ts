@@ -9,7 +9,10 @@ import { auditEdits, offerings, tasks, workflows } from './schema.ts';
 
 const rowIds = z.array(z.number().int());
 
-/** The browser couldn't restore the factors of a rating set by hand, or a removed row's evidence. */
+/**
+ * The earlier rows are stored, because the browser couldn't restore the factors of a rating set by hand, or a
+ * removed row's evidence.
+ */
 const beforeSchema = z.object({
   workflows: z.array(
     workflowSchema

@@ -44,7 +44,10 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
-/** If it was the address's last request, deletes all its emails about reports. False if there is no such request. */
+/**
+ * Deletes the request's emails, or all of the address's emails about reports if this was its last request. False
+ * if there is no such request.
+ */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
   if (!row) return false;

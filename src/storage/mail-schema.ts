@@ -68,7 +68,7 @@ export const outbox = pgTable(
     to: text('to_address').notNull(),
     /** The address of the visitor whom the email is about, even if it goes to the operator. */
     address: text('address').notNull(),
-    /** True if it goes to that visitor. Only then does it count toward the address's limit. */
+    /** True if the email goes to that visitor. Only such emails count toward the address's limit. */
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

@@ -22,7 +22,10 @@ export const modelCalls = pgTable(
   'model_calls',
   {
     id: identity('id').primaryKey(),
-    /** The scan may have been deleted. Null for the operator's test. */
+    /**
+     * Null for calls that belong to no scan: the operator's test and suggestions for a manual entry. The scan may
+     * have been deleted.
+     */
     scanId: number53('scan_id'),
     purpose: text('purpose').notNull(),
     provider: text('provider').notNull(),
@@ -46,7 +49,10 @@ export const modelCalls = pgTable(
   ],
 );
 
-/** Stored so that we don't pay twice for the same question. Deleted with their scan or its pages. */
+/**
+ * Stored so that we don't pay twice for the same question. Deleted with their scan, or after the retention period
+ * of pages.
+ */
 export const modelAnswers = pgTable(
   'model_answers',
   {

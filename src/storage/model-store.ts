@@ -65,7 +65,7 @@ export interface ModelStore {
     scanId: number,
     reading: { model: string; status: 'offered' | 'waiting'; now: Date },
   ): Promise<void>;
-  /** Must be called only once the owner has consented. False if no reading is offered. */
+  /** Must be called only after the owner has consented. False if no reading is offered. */
   acceptReading(scanId: number, send: (tx: Transaction, scanId: number) => Promise<void>): Promise<boolean>;
   beginReading(scanId: number): Promise<ReadingRequest | null>;
   /**

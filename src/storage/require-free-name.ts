@@ -4,8 +4,8 @@ import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
 /**
- * Tasks and links refer to workflows and offerings by name, so a name must be unique within an audit. Rejects
- * with AppError `already-exists`. The row `except` may keep its name.
+ * A name must be unique within an audit, because tasks and offerings refer to workflows by name. Rejects with
+ * AppError `already-exists`. The row `except` may keep its name.
  */
 export async function requireFreeName(
   tx: Transaction,

@@ -60,8 +60,8 @@ export interface ScanFindings {
  */
 export interface ScanStore {
   /**
-   * Returns only the status if the scan has already started or ended. Rejects with `audit-not-found`, and with
-   * `too-many-scans` or `queue-full` if the given limits are reached.
+   * Only returns the status, without starting anything, if the scan has already started or ended. Rejects with
+   * `audit-not-found`, and with `too-many-scans` or `queue-full` if the given limits are reached.
    */
   requestScan(
     auditId: number,

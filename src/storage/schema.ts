@@ -61,7 +61,7 @@ export const scans = pgTable(
      * pages were deleted, and if an earlier release made the scan.
      */
     siteFacts: jsonb('site_facts').$type<unknown>(),
-    /** Earlier than `completedAt` if an earlier scan's facts were analyzed again. */
+    /** When the site was read. That is before this scan began if an earlier scan's facts were analyzed again. */
     readAt: instant('read_at'),
     /** The scan whose facts are analyzed instead of reading the site. It may have been deleted. */
     sourceScanId: number53('source_scan_id'),

@@ -202,7 +202,6 @@ async function takeLink(
   return { address: token.address, subscriber: token.subscriber };
 }
 
-/** Skips rows that another process has locked. */
 async function listOwed(tx: Transaction): Promise<(typeof subscribers.$inferSelect)[]> {
   const ended = tx
     .select({ id: audits.id })

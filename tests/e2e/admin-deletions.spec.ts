@@ -28,7 +28,8 @@ test('a domain is deleted after confirmation, the list updates, and the audit lo
     .getByRole('region', { name: 'Domains' })
     .getByRole('listitem')
     .filter({ hasText: 'going-away.example' });
-  // Cards with more audits come first, and other tests create audits at the same time.
+  // Domains with more audits come first, so audits that other tests create at the same time can push this card off
+  // the first page.
   const more = page.getByRole('button', { name: 'Show more domains' });
   await expect(card.or(more).first()).toBeVisible();
   while ((await card.count()) === 0) await more.click();

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * The route is never removed: removing the last one turns interception off, and a request sent at that moment
- * would never get an answer.
+ * The route is never removed, because removing a page's last route turns interception off, and a request sent at
+ * that moment would never get an answer.
  */
 export async function answerOnce(
   page: Page,

@@ -16,7 +16,7 @@ const benchmark: Benchmark = {
 test('a dashboard shows how the company compares if the operator turned that on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubAudit(page);
-  // The server-rendered page contains the profile, so benchmarks are turned on there.
+  // The page contains the configuration, so benchmarks are turned on there.
   await page.route(`**/diagnosis/${stubId}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('"config":{', '"config":{"benchmarks":true,');

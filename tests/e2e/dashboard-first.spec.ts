@@ -239,7 +239,7 @@ test('tasks at one point show their number and open; a tap selects the nearest; 
     .click();
   await row(page, 'Large').click();
   await expect(details(page).getByRole('link', { name: 'Answering Desk' })).toBeVisible();
-  // Tap next to the circle, because it is only five pixels wide on a phone.
+  // The tap is beside the circle on purpose, because a tap must select the nearest task.
   await map.evaluate((drawing) => drawing.scrollIntoView({ block: 'start' }));
   // Content above may still grow and move the circle between measuring and tapping.
   await expect(async () => {

@@ -132,7 +132,6 @@ test('polls every three seconds, follows to completion, reads everything once mo
     'Scan Complete',
     'Analysis of https://www.harbour-dental.test is now complete. You can view the results and continue to the full report.',
   );
-  // The final read may overtake the poll that notices the end.
   await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const reads = stub.calls.filter((call) => call !== 'GET favicon');
@@ -177,7 +176,7 @@ test('pages appear with what was found on them, in a list that does not move the
   const before = await topOfTabs();
   stub.answers.coverage = sampleCoverage;
   await expect(stream.getByText('/old').first()).toBeVisible();
-  // A new section may still move by a pixel. A new line in the list would move the tabs by many.
+  // Tolerates a pixel. A new line in the list would move the tabs by many.
   expect(Math.abs((await topOfTabs()) - before)).toBeLessThan(2);
 });
 

@@ -8,7 +8,6 @@ interface State {
   tells: string;
   answers?: Partial<Answers>;
   id?: string;
-  /** True if the server doesn't know the audit. */
   unknown?: boolean;
 }
 

@@ -10,7 +10,8 @@ import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
 /**
- * Serves the operator's own site, at `localhost`, which is a different site from the product's `127.0.0.1`.
+ * Serves a page that embeds the product, at `localhost`, which is a different site from the product's `127.0.0.1`.
+ * With `?frame=URL`, the page frames that address instead.
  */
 async function serveHost(script: () => string): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
@@ -138,7 +139,7 @@ async function cookiesOf(context: BrowserContext, url: string): Promise<string[]
   return (await context.cookies(url)).map(({ name }) => name);
 }
 
-/** In pixels. */
+/** The difference between the frame's height and its content's, in pixels. */
 async function missingHeight(
   element: import('@playwright/test').Locator,
   frame: import('@playwright/test').FrameLocator,

@@ -159,7 +159,7 @@ test('one notification at a time, read aloud, gone after 5 s or a swipe, focused
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notification/ }).locator('ol')).toBeFocused();
-  // Time now advances only on command. A focused notification must not time out.
+  // Time jumps a minute ahead and then advances only on command. A focused notification must not time out.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(toasts).toHaveCount(1);
   await page.getByLabel('Website').focus();

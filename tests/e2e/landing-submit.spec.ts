@@ -60,7 +60,7 @@ test('goes to the dashboard about 100 ms after the answer', async ({ page }) => 
       expect((await marks())[mark]).toBeGreaterThan(0);
     }).toPass();
   await passUntil('answered');
-  // Wait for the answer's schema, which is fetched now.
+  // Wait for the module with the answer's schema, which is loaded only now.
   await page.waitForLoadState('networkidle');
   await passUntil('left');
   await expect(page).toHaveURL(/\/diagnosis\/4711$/);

@@ -31,7 +31,7 @@ test('emails fit a phone, whatever was typed, and run no script', async ({ page 
     expect(await page.title()).toContain(subject);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expect(page.locator('script, img')).toHaveCount(0);
-    // The mail program provides the landmarks, so an email has none.
+    // The mail program provides landmarks and a page heading, so an email needs none.
     await expectAccessible(page, ['region', 'landmark-one-main', 'page-has-heading-one']);
   }
 });

@@ -268,7 +268,8 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await expect(page.getByLabel('Number of people')).toHaveValue('4');
   await page.getByLabel('Number of people').fill('');
   await expect(page.getByText('Before: 4')).toBeVisible();
-  // The other tab pulses unless reduced motion is requested.
+  // Without reduced motion, the other tab pulses without end, and the check waits until all animations have
+  // finished.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Must be called before the page is opened. The returned function gives the milliseconds between requests for
- * addresses with this ending.
+ * Must be called before `page.goto`. The returned function gives the milliseconds between fetches whose path ends
+ * with `end`, by the page's clock.
  */
 export async function markFetches(page: Page): Promise<(end: string) => Promise<number[]>> {
   await page.addInitScript(() => {

@@ -5,7 +5,10 @@ interface Told {
   text: string;
 }
 
-/** Each call removes the notification that it found and all earlier ones. */
+/**
+ * Each call waits for a notification that contains all these words, then forgets it and all earlier ones. `warn`
+ * accepts only failures.
+ */
 export interface Notifications {
   tell(...words: string[]): Promise<void>;
   warn(...words: string[]): Promise<void>;

@@ -180,7 +180,8 @@ test('the email can be resent, and another address used', async ({ page }) => {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'cleo@quay.test');
   await its.mail.waitFor('cleo@quay.test', '/verify/');
-  // Both appear in the same corner. If they overlapped, the pointer could hit one on its way to the other.
+  // The note and the notifications appear in the same corner. If they overlapped, a click on one could hit the
+  // other.
   const [note, told] = await Promise.all([
     waitingNote(page).boundingBox(),
     page.getByRole('region', { name: 'Notifications' }).getByRole('list').boundingBox(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Must be called before the page is opened. The returned function gives the sum of all layout shifts so far. */
+/** Must be called before `page.goto`. The returned function gives the sum of all layout shifts so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };

@@ -6,7 +6,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-/** Spreadsheets also treat text as a formula after spaces or tabs, or in full-width characters. */
+/** Spreadsheets also recognize formulas after spaces, tabs, or line breaks, and with a full-width equals sign. */
 const formulas = ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\uff1d1', '=cmd|"/c calc"!A1'];
 
 describe('row 31: formulas in CSV cells', () => {

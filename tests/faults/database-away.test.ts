@@ -88,7 +88,8 @@ describe("row 25: the operator's database", () => {
     front.freeze();
     const begun = performance.now();
     expect(await database.isUp()).toBe(false);
-    // The check has its own short timeout. Without it, the statement timeout would apply.
+    // The check has its own short timeout. Otherwise, the timeout for all queries would apply, which is longer
+    // than this.
     expect(performance.now() - begun).toBeLessThan(25_000);
     await front.cut();
     await front.restore();

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeHtml } from '#diagnosis/read/decode.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
-/**
- * Each legacy encoding of the Encoding Standard, with labels that sites use. The texts are long enough that no two
- * encodings decode the bytes alike.
- */
+/** Legacy encodings of the Encoding Standard, by labels that sites use. */
 const ENCODINGS: readonly (readonly [label: string, bytes: readonly number[], text: string])[] = [
   ['windows-1252', [0x80, 0x20, 0x93, 0x47, 0x72, 0xf6, 0xdf, 0x65, 0x94], '€ “Größe”'],
   ['iso-8859-1', [0x63, 0x61, 0x66, 0xe9, 0x20, 0x92], 'café ’'],

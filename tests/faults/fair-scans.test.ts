@@ -15,7 +15,7 @@ const names = (kind: string, count: number) => Array.from({ length: count }, (_,
 const delayed = names('delayed', 14);
 const slow = names('slow', 2);
 const ordinary = names('ordinary', 5);
-/** Longer than the other scans take on a busy machine. */
+/** Longer than scans of the ordinary sites take on a busy machine. */
 const timeBudgetMs = 40_000;
 const answerAfterMs = 9_000;
 

@@ -187,7 +187,7 @@ describe('row 24: a page that kills the process each time', () => {
       expect(started.signalCode).toBe('SIGKILL');
       outcomes.push(...lines);
     }
-    // After several lost attempts, the scan runs in a child process, so only that process dies.
+    // After two lost attempts, the scan runs in a child process, so only that process dies.
     const third = startChild();
     await childSays('given up');
     expect(third.signalCode).toBeNull();

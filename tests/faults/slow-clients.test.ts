@@ -28,7 +28,7 @@ async function listen({ app }: TestApi): Promise<number> {
 /** Half of Node's own timeout for headers. */
 const giveUpMs = 30_000;
 
-/** Returns what was received until the server closed the connection; rejects if it doesn't. */
+/** Resolves to what was received until the server closed the connection. Rejects if the server doesn't close it. */
 function converse(pieces: readonly (string | Buffer)[], everyMs = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -105,7 +105,7 @@ describe('row 30: slow and malformed clients', () => {
 
   it('row 30: others are served while a hundred clients send slowly', async () => {
     const slowly = `${post}Content-Length: 1000\r\n\r\n{`;
-    // Long timeouts, so that each of the hundred is still sending when the others have their answers.
+    // The default timeouts are long, so each of the hundred is still sending when the others have their answers.
     const patient = await createTestApi(database);
     const itsPort = await listen(patient);
     const dawdling = await Promise.all(

@@ -47,7 +47,7 @@ describe('the fictional companies', () => {
   it('have hours within a factor of two of their payrolls for two thirds of the workflows', () => {
     const ratios = companies.flatMap((company) => {
       const allotted = allot(company, company.people);
-      // The diagnosis leaves out workflows of the payrolls that the sites name only in a menu.
+      // Workflows that a site names only in its menu are in the payroll but not in the diagnosis.
       return company.hoursPerWeek.flatMap(([workflow, hours]) => {
         const shown = allotted.get(workflow);
         return shown ? [shown.hoursPerWeek.likely / hours] : [];

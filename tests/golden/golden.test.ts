@@ -5,7 +5,6 @@ import { composeResult } from '#cli/compose-result.ts';
 import { siteNames } from '../sites/site-server.ts';
 import { type SiteDiagnosis, startSiteDiagnosis } from '../support/diagnose-site.ts';
 
-/** Review any difference. If it is intended, update the files with UPDATE_GOLDEN=1. */
 const startedAt = new Date('2026-01-01T00:00:00.000Z');
 
 let sites: SiteDiagnosis;

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => sites.close());
 
 /**
- * If the difference is intended, update the sample with UPDATE_GOLDEN=1. Versions are left out, because they
- * change with every edit of the analysis.
+ * If this fails after an intended change, update the sample with UPDATE_GOLDEN=1. Versions are not compared,
+ * because they change with every edit of the analysis.
  */
 it('the sample is a real diagnosis of the fictional company', async () => {
   const { favicon: _favicon, ...diagnosis } = await sites.diagnose(sampleRequest);

@@ -58,7 +58,7 @@ export function toApiMarkdown(document: OpenApi): string {
   return `${[introduction, ...sections].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-/** Optional fields end with a question mark. */
+/** Query parameters begin with a question mark, and optional fields end with one. */
 function takenBy({ parameters = [], requestBody }: Operation): string {
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `?${name}`);
   const schema = requestBody?.content['application/json']?.schema;

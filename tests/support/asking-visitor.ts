@@ -1,4 +1,7 @@
-/** A visitor without a cookie. Its address comes from a proxy that the product trusts. */
+/**
+ * A visitor without cookies, whose IP address is sent in X-Forwarded-For. The product uses that address only if it
+ * trusts 127.0.0.1 as a proxy.
+ */
 export interface AskingVisitor {
   ask(website: string): Promise<number>;
   statusOf(auditId: number): Promise<string>;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface TestCertificate {
-  /** PEM, like the key. The certificate is also its own root. */
+  /** PEM, like `key`. Self-signed, so clients can use it as the root certificate too. */
   cert: string;
   key: string;
 }

@@ -31,7 +31,7 @@ export interface ExternalPostgresOptions {
 const password = 'a password of the tests';
 const startWithinMs = 180_000;
 
-/** Runs the packaged programs without the product's code. Not for Windows. */
+/** Runs the packaged PostgreSQL on a TCP port with a password, like a server that an operator provides. */
 export async function startExternalPostgres(
   options: ExternalPostgresOptions = {},
 ): Promise<ExternalPostgres> {

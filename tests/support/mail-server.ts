@@ -11,7 +11,10 @@ export interface TestMailServer {
   port: number;
   url: string;
   received: ReceivedMail[];
-  /** Waits for an email to that address that contains the text after decoding quoted-printable. */
+  /**
+   * Waits for an email to `to` that contains `holding` after decoding quoted-printable. Resolves to the decoded
+   * source of the newest one.
+   */
   waitFor(to: string, holding: string): Promise<string>;
   close(): Promise<void>;
 }

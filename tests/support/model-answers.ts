@@ -34,8 +34,8 @@ export function blockWith(request: ModelRequest, words: string): string {
 }
 
 /**
- * By claim, `sameAs` gives the definition that an entry is the same as, and `within` the claim of the entry that
- * it is part of.
+ * The keys of both records are claims. `sameAs` gives the definition that the claim equals, `within` the claim
+ * that includes it.
  */
 export function agree(
   { entries }: ModelRequest,

@@ -6,7 +6,7 @@ export interface ModelRequest {
   body: string;
   /** The text between the marker lines. */
   data: string;
-  /** Blocks by id (propose), or entries by key (judge). */
+  /** By id. Empty if `data` contains no blocks. */
   blocks: ReadonlyMap<string, string>;
   entries: readonly JudgedEntry[];
   key: string | undefined;

@@ -9,7 +9,7 @@ import { agree, blockWith, noProposals, proposedWorkflow } from './model-answers
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 import { pageOf } from './page-builder.ts';
 
-/** A fictional company whose work no definition covers, with two people's names, a phone number, and an address. */
+/** A fictional company whose work no definition covers, with a person's name, a phone number, and an email address. */
 export const organBuilderPages: PageFacts[] = [
   pageOf(
     '/',

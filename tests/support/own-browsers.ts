@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-processes.ts';
 
-/** Finds them by their profiles, which are in this test file's own folder instead of the one for temporary files. */
+/**
+ * Finds the browsers that this test file started by their profiles, because TMPDIR is a folder that only this file
+ * uses.
+ */
 export function ownBrowsers(): { ownBrowserProcesses: () => Promise<BrowserProcess[]> } {
   const temporary = process.env.TMPDIR;
   let folder = '';

@@ -1,4 +1,4 @@
-/** Sends requests to another host's `origin` in every way a page can, as often as possible. */
+/** A script that sends many requests to `origin`, another host, in every way that a page can. */
 export function abuseOf(origin: string): string {
   const socketOrigin = origin.replace(/^http/, 'ws');
   return `

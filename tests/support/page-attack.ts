@@ -5,7 +5,10 @@ export interface AttackTargets {
   downloadName: string;
 }
 
-/** Tries every way to send requests to internal addresses, and requests what a reader never does. */
+/**
+ * A script that tries every way to send requests to `hosts`, and that sends its own site requests that are not
+ * needed to read a page.
+ */
 export function attackOn({ hosts, port, udpPort, downloadName }: AttackTargets): string {
   return `
     const make = (tag, properties) => Object.assign(document.createElement(tag), properties);

@@ -2,8 +2,8 @@ import type { PageFacts, PageForm, PageKind, TextBlock } from '#diagnosis/read/p
 import { blankPage } from './blank-page.ts';
 
 /**
- * Each line's beginning gives its kind: `# ` is a heading, `## ` a subheading, `- ` a list item, `nav: ` a
- * menu item, and `button: ` a control.
+ * A line's beginning gives its kind: `# ` heading, `## ` subheading, `- ` list item, `nav: ` menu item, `button: `
+ * control, `quote: ` quote. Other lines are paragraphs.
  */
 export function pageOf(
   path: string,

@@ -1,4 +1,7 @@
-/** The same outlines under another family name, where the given characters show the glyphs of A, B, C, and so on. */
+/**
+ * The same outlines under another family name. Sorted by code point, the characters show the glyphs of A, B, C,
+ * and so on.
+ */
 export function renameFont(font: Buffer, family: string, characters: string): Buffer {
   const codes = Array.from(characters, (one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const replaced: Record<string, Buffer> = {
@@ -22,7 +25,10 @@ export function renameFont(font: Buffer, family: string, characters: string): Bu
   return Buffer.concat(tables);
 }
 
-/** From its segment in cmap format 4. The letters must be consecutive. */
+/**
+ * Reads the glyph's number from the segment of cmap format 4 that contains A. `writeCmap` assumes that the other
+ * letters' glyphs follow.
+ */
 function findGlyphA(font: Buffer): number {
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * 16; entry += 16) {

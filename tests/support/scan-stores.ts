@@ -7,7 +7,7 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { addExampleProfile, exampleNow, exampleScanInput } from './scan-examples.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Emptied before each test. */
+/** Audits and scans are deleted before each test. */
 export interface ScanStores {
   readonly database: Database;
   readonly audits: AuditStore;

@@ -7,7 +7,7 @@ import { startProduct } from './product.ts';
 export interface SignalRound {
   signal: NodeJS.Signals;
   given: 'once' | 'twice' | 'to the group';
-  /** Delay after the first scan's request. */
+  /** The delay of the signal after all scans were requested. */
   afterMs: number;
   ended: number | NodeJS.Signals | null;
   tookMs: number;

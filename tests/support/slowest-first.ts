@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that start whole products, databases, or browsers. The run would otherwise wait for them at the end. */
+/**
+ * Most of these files start whole products, databases, or browsers. The run would otherwise wait for them at the
+ * end.
+ */
 const slow = /\/tests\/(?:system|faults)\//;
 
 export class SlowestFirst extends BaseSequencer {

@@ -22,7 +22,7 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 import { exampleDiagnosis, exampleNow, exampleVersions } from './scan-examples.ts';
 
-/** Also the origin of the server's own pages. */
+/** The public address of test APIs, and the origin that test browsers send. */
 export const testOrigin = 'http://localhost:3000';
 export const testPassword = 'open sesame, twice';
 

@@ -7,8 +7,8 @@ const memory = '/dev/shm';
 const roomBytes = 4 * 1024 ** 3;
 
 /**
- * Everyone may enter it: if tests run as root, the database's own user must reach its data here, or the data would
- * go to a system folder that no test cleans up.
+ * Everyone may enter the folder: if tests run as root, the database's own user must reach its data here, or the
+ * data would go to a system folder that no test cleans up.
  */
 export function makeTestFolder(name: string): string {
   const folder = mkdtempSync(join(hasMemory() ? memory : tmpdir(), `ai-compass-${name}-`));

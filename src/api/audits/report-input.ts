@@ -5,8 +5,8 @@ import { presentAudit } from '../routes/audits/present-audit.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
 /**
- * `current` supplies the operator's brand, contact, and report texts; everything else comes from the audit's
- * own profile.
+ * `current` supplies the operator's brand, contact, and report texts; the rest of the profile is the one that the
+ * audit was created with.
  */
 export function toReportInput(
   loaded: LoadedAudit,

@@ -4,8 +4,8 @@ export interface InFlightLimits {
   arriving: number;
   arrivingFromOne: number;
   /**
-   * From this age on, an arriving write may be dropped for a newcomer whose network would then have as many writes
-   * as its own had.
+   * If `arriving` is full, a newcomer replaces the busiest network's oldest write. If the newcomer's network would
+   * then have as many writes, that write must be at least this old.
    */
   slowAfterMs: number;
   /** With more, some would time out waiting for the database on a slow machine. */

@@ -10,7 +10,7 @@ export const rateLimits = {
   newAudits: { limit: 'new-audits', max: 20, timeWindow: 3_600_000 },
   subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
-  /** For reports with a name or note, which can't be cached. */
+  /** For reports with a client's name, a note, or a logo, which are not cached. */
   reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
   /** May cost the operator money. */
   modelSuggestions: { limit: 'model-suggestions', max: 12, timeWindow: 3_600_000 },

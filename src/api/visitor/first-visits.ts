@@ -1,6 +1,9 @@
 import { makeToken } from '#storage/tokens.ts';
 
-/** For clients without cookies. Long enough for concurrent submissions, too short for a scan to end. */
+/**
+ * How long an ended visit of a client without cookies stays open: enough for concurrent submissions, too short for
+ * a scan to end.
+ */
 const repeatWithinMs = 400;
 const joinWithinMs = 2_000;
 

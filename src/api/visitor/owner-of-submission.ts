@@ -12,8 +12,8 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * Equal submissions from one address and client at the same time count as one visitor's. So does one repeated with
- * the same key because the answer with the cookie was lost.
+ * Equal submissions from one address and client at the same time count as one visitor's, and so do submissions
+ * with the same key, such as a retry after the answer with the cookie was lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);

@@ -3,7 +3,10 @@ import { catalogueLanguage } from '../signals/site-vocabulary.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
-/** Returns why a phrase pattern can't be used, or null if it can. `definition` is null if the language has none. */
+/**
+ * Returns why a phrase pattern can't be used, or null if it can. `definition` is null for a language that has no
+ * definition.
+ */
 export type PatternFault = (
   pattern: string,
   language: string,

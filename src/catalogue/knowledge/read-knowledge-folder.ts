@@ -30,7 +30,7 @@ export type SpecialtiesEntry = Parsed<Record<string, Specialty>> & { trade: stri
 
 export type ServiceLinesEntry = Parsed<ServiceLines> & { trade: string };
 
-/** `trade` is the name of the subfolder; `every` contains work that any organization does. */
+/** The `trade` of an entry is the name of its subfolder; `every` contains work that any organization does. */
 export interface KnowledgeFolder {
   trades: readonly TradeEntry[];
   workflows: readonly WorkflowEntry[];

@@ -1,8 +1,8 @@
 import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 
 /**
- * They add up to 1. Our own judgment, compared with published ratings (WORKBank) but not fitted to them;
- * docs/method.md has the figures.
+ * The weights add up to 1. They are our own judgment, compared with published ratings (WORKBank) but not fitted to
+ * them; docs/method.md has the figures.
  */
 export const difficultyWeights: Readonly<Record<keyof DifficultyFactors, number>> = {
   judgment: 0.3,
@@ -14,8 +14,8 @@ export const difficultyWeights: Readonly<Record<keyof DifficultyFactors, number>
 };
 
 /**
- * They add up to 1. Our own judgment: no published rating measures what a task is worth to a company's customers
- * (docs/method.md).
+ * The weights add up to 1. They are our own judgment: no published rating measures what a task is worth to a
+ * company's customers (docs/method.md).
  */
 export const valueWeights: Readonly<Record<keyof ValueFactors, number>> = {
   differentiation: 0.3,

@@ -5,10 +5,6 @@ import { announcesCustomers } from './customers-trade.ts';
 
 const unknownLevel = 6;
 
-/**
- * All blocks of the main section if the page's name announces customers (except on the home page), or else those
- * under a heading that does.
- */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();
   const whole = page.kind !== 'home' && isPageOfCustomers(page);

@@ -7,11 +7,11 @@ export interface CustomerSpan {
   start: number;
   end: number;
   /**
-   * `firm` after goods sold only to businesses, `soft` after goods sold to anybody. The compounds put the buyers'
-   * trade first: "dental marketing", "restaurant equipment".
+   * `firm` if the wording implies business buyers, `soft` if anybody may buy. A compound puts the buyers' trade
+   * first: "dental marketing" is a `compound`, "restaurant equipment" a `soft-compound`.
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
-  /** The marketing agency in "dental marketing"; null if it is unknown. */
+  /** Id of the seller's industry: the marketing agency in "dental marketing". Null if it is unknown. */
   seller: string | null;
   listed: boolean;
 }
@@ -54,7 +54,7 @@ const ends =
 
 export function customerSpans(spoken: string): CustomerSpan[] {
   const small = spoken.toLowerCase();
-  // Some letters become several in lower case, which would shift the offsets.
+  // A letter such as "İ" becomes two characters in lower case, which would shift the offsets.
   const sentence = small.length === spoken.length ? small : spoken;
   const spans: CustomerSpan[] = [];
   const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
@@ -118,8 +118,8 @@ function sellerOf(words: string): string | null {
 }
 
 /**
- * The span that contains the match, if customers in this span may be of the industry; the match then describes the
- * customers.
+ * The span that contains the match, if its customers may belong to the industry. The match then describes the
+ * customers, not the organization.
  */
 export function customersOf(
   { start, end }: { start: number; end: number },
@@ -129,7 +129,7 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/** In characters; a longer line may describe the work done for the customer. */
+/** In characters; a longer sentence may describe the work done for the customer. */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {

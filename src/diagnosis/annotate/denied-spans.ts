@@ -6,7 +6,7 @@ const denies =
 /** "Outdoor work only, not utility trenching or pool installation": everything after a bare "not" is excluded. */
 const excludes =
   /(?:[,;(–—]|\s-|\bonly)\s*(?:and |but )?not (?!only\b|just\b|all\b|every|sure\b|to\b|if\b|because\b|the\b|a\b|an\b|our\b|your\b|in\b|at\b|on\b|for\b|by\b|when\b|until\b|yet\b|so\b|too\b|that\b|what\b|who\b|how\b|as\b|against\b|including\b|limited\b|\d)(?=\p{L})/giu;
-/** A mere contrast denies only the rest of its clause: "One person who knows you — not a rotating support desk". */
+/** After a dash, "not a" denies too: "One person who knows you — not a rotating support desk". */
 const contrasts = /\s[—–]\s?not (?:an?|just another|some) (?=\p{L})/giu;
 const ends =
   /[;:–—]|\s-\s|\b(?:but|however|instead|although|though|unless|until|without|because|so|please)\b|,\s*(?:and )?(?:we|i|you|they|our)\b|\.\s/iu;

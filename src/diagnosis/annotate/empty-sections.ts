@@ -2,7 +2,7 @@ import type { TextBlock } from '../read/page-facts.ts';
 import { countSpaced } from '../text/words.ts';
 import { nothingYet } from './nothing-yet.ts';
 
-/** A longer section has content, even if it says that more is to come. */
+/** A longer text has content, even if it says that more is to come. */
 const maxWords = 30;
 
 export function emptySections(blocks: readonly TextBlock[]): number[] {

@@ -7,8 +7,8 @@ type Purpose = PageForm['purpose'];
 const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
 
 /**
- * Keeps a specific purpose from page reading; otherwise, the lexicon's words decide, and the fields only if the
- * purpose is `other`.
+ * A specific purpose found by page reading stays. Otherwise the lexicon's words decide, or the fields if the words
+ * say nothing and the purpose is `other`.
  */
 export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
   if (!general.has(form.purpose)) return form.purpose;

@@ -8,8 +8,8 @@ import { baseLanguage, isForeign } from './readable-language.ts';
 import { siteLanguage } from './site-language.ts';
 
 /**
- * Page reading mostly knows English. A page too short to detect its language gets the site's; English pages are
- * returned unchanged.
+ * Page reading mostly knows English, so page kinds and form purposes in other languages are decided here. A page
+ * of unknown language counts as written in the site's main one.
  */
 export function localizePages(pages: readonly PageFacts[]): PageFacts[] {
   const main = siteLanguage(pages);

@@ -109,8 +109,8 @@ function isOfOthers(page: PageFacts): boolean {
 }
 
 /**
- * True for a general explanation, whatever folder it is in. Pages on which the organization describes its own work
- * need a visitor's question or a general one as title.
+ * True for a general explanation in any folder. If the page often says "we", its title must be a visitor's
+ * question or a general one.
  */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
@@ -139,7 +139,7 @@ const worldQuestion = phrases('yes-no-questions');
 const youOrWe = phrases('you-or-we');
 const visitorsVoice = phrases('i-or-my');
 
-/** Such a page is a guide, even if it says "we" often. */
+/** A page titled "Do I need …?" or with a general yes-or-no question is a guide, even if it often says "we". */
 function asksForVisitor({ title }: PageFacts): boolean {
   const name = title.split(' | ')[0]?.trim() ?? '';
   return (
@@ -150,7 +150,10 @@ function asksForVisitor({ title }: PageFacts): boolean {
 const weVoice = phrases('we');
 const ownVoice = { blocks: 6, share: 0.12 };
 
-/** True even under a heading such as "What is facility management?". A team page is about people instead. */
+/**
+ * True if the page often says "we", even under a heading such as "What is facility management?". A team page is
+ * about people instead.
+ */
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {
   if (kind === 'team') return false;
   const main = blocks.filter(({ section }) => section === 'main');

@@ -12,7 +12,6 @@ export function baseLanguage(language: string): string {
   return language.toLowerCase().split('-')[0] ?? language;
 }
 
-/** "Polish" for `pl`. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }

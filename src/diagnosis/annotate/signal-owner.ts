@@ -5,7 +5,6 @@ import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CueKind } from './sentence-cues.ts';
 
-/** `workflow` and `industry` are ids. */
 export type SignalOwner =
   | { kind: 'cue'; cue: CueKind }
   | { kind: 'industry'; industry: string; weight: number }

@@ -37,7 +37,7 @@ export interface SiteReading {
   /** Industries that the home page's title names as the organization's own, as in "Hudson Fire Department". */
   named: Set<string>;
   trade: { buyers: Set<string>; sellers: Set<string> };
-  /** Readable words; a repeated sentence counts once. */
+  /** Words without stop words, on pages in a language that we can read. A repeated sentence counts once. */
   words: number;
   sentences: SentencePlace[];
 }
@@ -209,7 +209,6 @@ function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
   return owner.kind === 'industry';
 }
 
-/** Running text becomes `job-offer` only on a job page. A button there is still a button. */
 export function placeOf(block: TextBlock, reading: PageReading): SignalPlace {
   if (block.section === 'navigation' || block.section === 'header' || block.section === 'footer')
     return block.kind === 'heading' ? 'heading' : block.kind === 'paragraph' ? 'text' : 'navigation';

@@ -8,7 +8,10 @@ const weVoice = phrases('we');
 /** "Our customers install …". Phrases about what customers get or are don't match. */
 const customersDo = phrases('customers-do');
 
-/** On such a page, only what the organization says about itself is its own work. */
+/**
+ * On a page about the organization's surroundings, only sentences in which it speaks of itself are about its own
+ * work.
+ */
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
   const heading = blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';

@@ -14,10 +14,6 @@ const longPast = /\b1[5-9]\d\d\b/;
 const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
 
-/**
- * All blocks of the main section if the page's name says that it is a history, or else those under such a heading;
- * none if they mention too few past years.
- */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =
     kind !== 'home' && [...titleParts(title), mainHeading(blocks)].some((part) => isHistoryName(part));

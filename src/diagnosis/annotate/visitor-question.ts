@@ -5,7 +5,7 @@ import { countSpaced } from '../text/words.ts';
 
 export interface Answer {
   says: 'yes' | 'no' | 'open';
-  /** The first one or two sentences of the answer, as a span of that block's text; null if there is no answer. */
+  /** The first one or two sentences of the answer, as a span of the text of `block`; null if there is no answer. */
   at: ({ block: number } & SentenceSpan) | null;
 }
 

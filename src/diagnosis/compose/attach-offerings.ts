@@ -7,8 +7,8 @@ import type { IdentifiedOffering } from './identified-workflow.ts';
 const maxRivalShare = 0.5;
 
 /**
- * Prefers the workflow for the offering's kind of work or, if that is unknown, `mainWork`; then the only
- * delivering workflow; then the one whose words occur clearly most often where it is presented.
+ * Prefers the workflow for the offering's kind of work (or `mainWork`), then the only delivering one, then, if the
+ * kind is unknown, the one found clearly most often where the offering is presented.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],

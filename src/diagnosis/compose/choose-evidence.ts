@@ -12,7 +12,10 @@ const anyClaim: ClaimOfQuotes = {
   home: null,
 };
 
-/** One quote per page at first, to show the breadth, and the home page if it qualifies; `wanted` comes first. */
+/**
+ * Takes one quote per page first, to show breadth, and makes room for a direct quote from the home page. `wanted`
+ * comes first.
+ */
 export function chooseEvidence(
   signs: readonly Signal[],
   wanted: Signal | null = null,

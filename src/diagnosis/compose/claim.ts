@@ -13,7 +13,6 @@ export interface Claim {
 
 const maxSearched = 24;
 
-/** Depends only on the signals and the basis. */
 const known = new WeakMap<readonly Signal[], Map<string, Claim>>();
 
 export function claimOf(site: SiteReading, candidate: WorkflowCandidate): Claim {

@@ -23,6 +23,6 @@ export interface IdentifiedWorkflow {
 export interface IdentifiedOffering {
   name: string;
   evidence: Evidence[];
-  /** Definition id of the workflow; null if it is unclear or not shown. */
+  /** Definition id of the delivering workflow; null if none clearly delivers the offering. */
   deliveredBy: string | null;
 }

@@ -9,7 +9,10 @@ const unspecific = new Set(
   ),
 );
 const maxWords = 2;
-/** Our assumption. Share of the supporting sentences that a name for only a part of the work needs. */
+/**
+ * If several variants fit, the share of the supporting sentences that must contain a variant's words. Our
+ * assumption.
+ */
 const minVariantShare = 0.5;
 const minShare = 3;
 

@@ -24,7 +24,6 @@ export function typicalWorkflows(
   const readable = site.words >= minWords && site.pages.length >= minPages;
   if (!readable || industry.detected === 'unknown' || industry.confidence < minConfidence) return [];
   const there = new Set(found.map(({ definition }) => definition.family));
-  // Other topics of the site aren't its core work.
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
   // A site that describes its delivery work delivers that; another core workflow of the trade would take most of
   // the hours without evidence.

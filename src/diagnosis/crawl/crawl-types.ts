@@ -4,8 +4,8 @@ import type { Failure } from '#shared/schemas/failure.ts';
 import { pageFactsSchema } from '../read/page-facts.ts';
 
 /**
- * One address that the crawl handled, stored so that a resumed scan can continue. `facts` is null if the page
- * wasn't read.
+ * One address of a crawl. All but skipped ones are stored, so that a resumed scan can continue. `facts` is null
+ * unless `outcome` is `read`.
  */
 export const crawledPageSchema = z.object({
   /** Requested address, normalized; unique within a scan. */

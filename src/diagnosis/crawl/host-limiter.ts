@@ -2,8 +2,8 @@ import { FetchError } from './fetch-failure.ts';
 
 export interface HostLimiter {
   /**
-   * At most `limit` turns run at once, started `spacingMs` apart and after any pause. Returns the function that
-   * ends the turn; rejects with FetchError `no-time` if it can't start before `latest`.
+   * Starts a host's turns `spacingMs` apart and after any pause, at most `limit` at once. Resolves with a function
+   * that ends the turn. Rejects with FetchError `no-time` if a wait would pass `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
   /** Afterward, the host gets one request at a time for a while. */

@@ -6,7 +6,7 @@ import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
 export interface SitePlaces {
   reachedUrl: () => string | null;
   setHome: (url: string, links: readonly PageLink[]) => void;
-  /** Treats an address as the one at which the site answers, until a page there has been read. */
+  /** Treats an address as the one at which the site answers, until the home page has been read. */
   settleAt: (url: string) => void;
   placeOf: (address: string) => string | null;
 }

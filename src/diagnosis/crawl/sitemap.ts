@@ -59,8 +59,8 @@ function* addressesIn(text: string): Generator<{ address: string; isSitemap: boo
 }
 
 /**
- * `<loc>` in sitemaps, `<link>` in RSS with its text, `<link href>` in Atom. The repetitions are bounded, so
- * that no text makes it slow.
+ * `<loc>` in sitemaps, `<link>` in RSS with its text, `<link href>` in Atom. The repetitions are bounded, so that
+ * no text makes the search slow.
  */
 const addressElement =
   /<loc(?:\s[^>]{0,200})?>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/loc>|<link>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/link>|<link\s[^>]{1,2048}>/gi;

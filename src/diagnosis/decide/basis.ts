@@ -34,8 +34,8 @@ export function strengthBeside(
 }
 
 /**
- * *Observed* if sentences or forms state the work strongly enough, *inferred* if anything else can be quoted, null
- * if there are only bare headings or the kinds of foreign-language pages.
+ * `observed` if direct evidence says the work strongly enough, `inferred` if other evidence can be quoted, null if
+ * the only quotes are bare headings or kinds of pages in other languages.
  */
 export function basisOf(
   site: SiteReading,

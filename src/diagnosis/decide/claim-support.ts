@@ -12,10 +12,10 @@ import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
  * Log odds that a strict reader accepts a claim, fitted by logistic regression on 547 claims and candidates from
- * 52 sites (docs/accuracy.md). The last four factors were set by hand.
+ * 52 sites (docs/accuracy.md). The last five factors were set by hand.
  */
 const coefficients = {
-  /** Logarithm, relative to the requirement. */
+  /** This and `directStrength` are logarithms of the ratio to the required strength. */
   strength: 1.1,
   directStrength: 0.86,
   /** Nearly every organization does this work, so a few words are enough. */

@@ -13,7 +13,10 @@ const clearLead = 1.6;
  * development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
-/** Lower if this line of business expects both members, because it then treats them as separate work. */
+/**
+ * Lower if the line of business expects both the member and the family's head, because it then treats them as
+ * separate work.
+ */
 const minExpectedPlaces = { anywhere: 4, withPage: 2 };
 
 const minOffered = 1;

@@ -1,10 +1,10 @@
 /**
- * `demote` keeps a candidate but takes signals, weakens its basis, or makes it the work of the organization's
+ * `demote` keeps a candidate but removes signals, weakens its basis, or makes it the work of the organization's
  * product.
  */
 export type Outcome = 'keep' | 'drop' | 'merge' | 'demote';
 
-/** The reason is shown to the owner. */
+/** The reason may be shown to the owner. */
 export interface Verdict {
   rule: string;
   outcome: Outcome;

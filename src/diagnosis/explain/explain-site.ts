@@ -104,7 +104,6 @@ function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identifi
   return id.split('/')[0] ?? null;
 }
 
-/** The site doesn't mention these findings, so the trace has no candidates for them. */
 function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
   return workflows
     .filter(({ basis }) => basis === 'typical')

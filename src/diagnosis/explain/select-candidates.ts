@@ -2,9 +2,9 @@ import type { ExplainedCandidate } from '#shared/schemas/explanation.ts';
 
 /** Null in both fields selects everything. */
 export interface ExplanationQuestion {
-  /** A workflow id: selects the workflow, anything merged into it, its offerings, and its tasks. */
+  /** A workflow id: selects the workflow, any workflows merged into it, its offerings, and its tasks. */
   workflow: string | null;
-  /** In any case; selects candidates with these words in a quote, their name, or their id. */
+  /** Case is ignored. Selects candidates with this text in a quote, their name, or their id. */
   text: string | null;
 }
 

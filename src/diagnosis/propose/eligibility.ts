@@ -69,7 +69,7 @@ export function belongsToVendor(definition: WorkflowDefinition): boolean {
   );
 }
 
-/** Some vendors offer such services in addition to their product. */
+/** Some software vendors offer tech services in addition to their product. */
 export function belongsToTechServices({ industries: trades }: WorkflowDefinition): boolean {
   return (
     trades !== 'every' &&

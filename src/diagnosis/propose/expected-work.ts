@@ -7,8 +7,8 @@ type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines'>;
 type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
 
 /**
- * `part`: part of another workflow. `general`: work of organizations of every kind, and `unusual`: other work,
- * listed only for other lines of business. `unknown`: not listed, or the line isn't certain.
+ * `part`: part of another workflow. Listed only for other lines of business: `general` if organizations of every
+ * kind do it, else `unusual`. `unknown`: not listed, or the line isn't certain.
  */
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
 
@@ -108,7 +108,7 @@ export function coveredDelivery(
   return all === 0 ? 1 : Math.max(minCovered, covered / all);
 }
 
-/** The share of a workflow's hours that goes to the service lines that `isShown`, from 0 to 1. */
+/** The share of a workflow's hours that goes to the service lines for which `isShown` is true, from 0 to 1. */
 function shareOf(
   lines: readonly WorkflowDefinition[],
   isShown: (line: WorkflowDefinition) => boolean,

@@ -10,7 +10,7 @@ export interface FormHit {
   weight: number;
   page: number;
   form: PageForm;
-  /** Text of the form as it occurs in a block; null if no block contains any. */
+  /** Text of the form as it occurs in a block; null if no block contains any that says something. */
   quote: string | null;
 }
 

@@ -40,7 +40,7 @@ export function mainOffering(
   return [candidate];
 }
 
-/** Task names must be English, so this stands for an offering with another name. */
+/** Task names must be English, so this stands for an offering whose name is in another language. */
 const anyService = 'the service';
 
 function namedAfter(

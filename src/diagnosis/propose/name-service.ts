@@ -6,7 +6,10 @@ const occasions = phrases('occasions');
 
 const engagements = phrases('engagements');
 
-/** "Divorce" in "{service} case handling". The pattern's word isn't repeated if the service ends in such a word. */
+/**
+ * "Divorce" and "{service} case handling" give "Divorce case handling". A service that already ends in such a word
+ * is returned alone.
+ */
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');
   const said =

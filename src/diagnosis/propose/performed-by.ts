@@ -33,8 +33,8 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Work that every organization has, or that follows any sale, is the vendor's own only if some evidence is about
- * the vendor itself, such as a form or a button.
+ * For a software vendor, general work and customer service are its own only if some evidence is about the vendor
+ * itself, such as a form or a button.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -58,7 +58,6 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/** A product may do such work for its users. */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (

@@ -16,7 +16,7 @@ import { type Signal, type WorkflowCandidate, workflowCandidate } from './workfl
 
 /** The purpose is guessed from words, so a form of weight 3 alone doesn't reach a minimum strength of 3. */
 const formFactor = 0.9;
-/** The purpose is taken from fields, which are less misleading than words, and there is less other evidence. */
+/** In other languages, there is less other evidence, so forms count more. */
 const foreignFormFactor = 1.4;
 
 /** Below this factor, a sentence is hardly about the organization, so it isn't quoted. */
@@ -212,12 +212,15 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
-/** Such pages are about other topics, but show that someone writes them. */
+/** Articles and news are about other topics, but show that someone writes them. */
 const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
 const manyArticles = 3;
 
-/** Each adds strength once, and none counts as a direct statement. */
+/**
+ * Each kind of page, type of structured data, and technology adds strength once, and none counts as a direct
+ * statement.
+ */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {

@@ -8,7 +8,10 @@ import { platformOf } from './platform-links.ts';
 import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
 
-/** These signals mean the same in every language. On sites in unsupported languages, they are the only evidence. */
+/**
+ * These signals mean the same in every language. On sites in unsupported languages, there is hardly any other
+ * evidence.
+ */
 export const withoutWords = 'without words';
 
 /** Found only at businesses that do the work, so it counts as much as an outright statement plus a second signal. */

@@ -2,7 +2,7 @@ import type { Signal } from './workflow-candidate.ts';
 
 const repeatedShare = 0.12;
 const maxRepeats = 3;
-/** Decreases so that many weak signals don't make a strong one. */
+/** Factor by which each further signal counts less, so that many weak signals don't make a strong one. */
 const furtherShare = 0.75;
 
 export function strengthOf(signs: readonly Signal[]): number {

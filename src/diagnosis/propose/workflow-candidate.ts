@@ -33,7 +33,7 @@ export interface WorkflowCandidate extends Candidate {
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
   isOffered: boolean;
-  /** Absent if no language model was asked. */
+  /** Absent if no language model proposed or judged this work. */
   secondReader?: {
     owner: WorkOwner;
     weight: number;

@@ -6,8 +6,8 @@ import { occupationGroups } from '#shared/value/company-model/occupation-groups.
 const maxShare = 0.9;
 
 /**
- * Weight of the families' usual shares if the site describes several delivery workflows: at 1, only the usual
- * shares count; at 0, only the site. Our assumption.
+ * How much the families' usual shares count if the site describes several delivery workflows: at 1 in proportion,
+ * at 0 not at all. Our assumption.
  */
 const usualWeight = 0.5;
 

@@ -1,6 +1,6 @@
 /**
  * One line with single spaces, composed letters (NFC), and only visible characters. Lone surrogates become U+FFFD,
- * because neither JSON nor a database can store them.
+ * because UTF-8 can't encode them.
  */
 export function foldText(text: string): string {
   const trimmed = text.trim();

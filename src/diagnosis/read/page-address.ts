@@ -7,7 +7,6 @@ import { attribute } from './page-node.ts';
  */
 export type ResolveAddress = (written: string) => string | null;
 
-/** Maximum address length; browsers and servers commonly have the same limit. */
 const maxAddress = 2048;
 
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {

@@ -26,7 +26,7 @@ export const textBlockSchema = z.object({
 });
 export type TextBlock = z.infer<typeof textBlockSchema>;
 
-/** A link on a page. The address is absolute, without a fragment. */
+/** The address is absolute, without a fragment. */
 export const pageLinkSchema = z.object({
   url: z.string(),
   text: z.string(),

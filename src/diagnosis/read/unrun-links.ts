@@ -13,7 +13,10 @@ const maxLinks = 200;
 const maxScript = 20_000;
 const maxText = 200;
 
-/** A page that only redirects its visitors has no other links. */
+/**
+ * Links that only a script or a browser without scripts follows. A page that only redirects its visitors has no
+ * others.
+ */
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];
   for (const element of elementsOf(document, 'noscript')) {

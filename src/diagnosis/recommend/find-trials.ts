@@ -60,7 +60,7 @@ export interface TrialInput {
 
 /**
  * One trial per workflow, in order of likely savings, weighted by evidence. Leaves out tasks credited to a module
- * that pays back. Empty if three modules pay back.
+ * that pays back. Empty if `maxFirstSteps` modules pay back.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(({ paysBack }) => paysBack);

@@ -46,7 +46,7 @@ interface ModuleCandidate extends Candidate {
   category: ModuleCategory;
 }
 
-/** Each task is credited to one module. The order of the input doesn't matter. */
+/** Each task is credited to at most one module. The order of the input doesn't matter. */
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
   const { tasks, company, profile, figures } = input;
   const names = new Map(profile.modules.map((module) => [module.id, module.name]));

@@ -30,8 +30,8 @@ export interface RecommendPartnersInput {
 }
 
 /**
- * Best match first. Leaves out partners of the company's own trade, and those that would take over the work that
- * the company sells.
+ * Best match first. Leaves out partners of the company's own trade. Partners that do the work themselves count
+ * only for work that the company doesn't sell.
  */
 export function recommendPartners({
   tasks,

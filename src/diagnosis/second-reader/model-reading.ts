@@ -33,7 +33,10 @@ export type ReadTask = z.infer<typeof readTaskSchema>;
 const readWorkflowSchema = quotedSchema.extend({
   key: z.string(),
   name: z.string(),
-  /** The name in English; equal to `name` on an English page. */
+  /**
+   * The name in English. On an English page, it equals `name` unless the model's version shares a word with the
+   * quoted block.
+   */
   englishName: z.string(),
   definitionId: z.string().nullable(),
   /**

@@ -20,8 +20,8 @@ export interface PhraseList {
 }
 
 /**
- * Compiles a list that is part of the code, for page reading and the crawl, whose threads don't load the
- * knowledge.
+ * Page reading and the crawl use it directly, with lists in the code, because their threads don't load the
+ * knowledge; `phrases` uses it for the lists in the knowledge.
  */
 export function phraseList(definition: PhraseListDefinition): PhraseList {
   const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });

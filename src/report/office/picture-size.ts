@@ -1,4 +1,4 @@
-/** In pixels; null if the file is neither PNG nor JPEG, or damaged. */
+/** In pixels. Null if the size can't be read. */
 export function readPictureSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG') {
     return positive(bytes.readUInt32BE(16), bytes.readUInt32BE(20));

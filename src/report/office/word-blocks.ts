@@ -15,7 +15,6 @@ const colours = { ink: '14213D', quiet: '4A5568', hairline: 'DAD5C8', head: 'F3F
 /** Text width of a page with one-inch margins, in twentieths of a point. */
 const textWidths = { a4: 9026, letter: 9360 } as const;
 
-/** Uses named styles, so that readers can restyle the whole report in one place. */
 export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' | 'letter') {
   const { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } = docx;
   const run = (text: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>

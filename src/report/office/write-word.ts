@@ -12,7 +12,7 @@ const pages = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, 
 const inch = 1440;
 const logoHeight = 48;
 
-/** Uses Word's own headings, lists, and tables, so that readers can edit everything. */
+/** Uses Word's own styles, headings, lists, and tables, so that readers can edit and restyle the report. */
 export async function writeWord(model: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   // Loaded on first use: most reports are PDFs.
   const docx = await import('docx');

@@ -20,10 +20,7 @@ export interface PreviewInput {
   lead: string;
 }
 
-/**
- * Typeset like the report, so that every script renders correctly. Callers should cache the image. Throws if it
- * can't be rendered.
- */
+/** Callers should cache the image, because each call loads all fonts. Throws if the image can't be rendered. */
 export function drawPreview({ brandName, accent, title, lead }: PreviewInput): Buffer {
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,

@@ -38,7 +38,7 @@ export function describeCoverage({ audit, coverage }: ReportInput) {
   };
 }
 
-/** Dozens of rows with the same reason would only fill pages, so these are counted instead. */
+/** Pages with these outcomes are only counted, because dozens of rows with the same reason would fill the report. */
 function isOnlyCounted(outcome: PageOutcome): boolean {
   return outcome === 'duplicate' || outcome === 'not-fetched';
 }

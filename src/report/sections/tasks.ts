@@ -6,7 +6,10 @@ import { frameworks } from '#shared/schemas/framework.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 
-/** Ratings from 1 to 10 on both axes; radii as on screen, in units of a map of 700 by 350. */
+/**
+ * Ratings are from 1 to 10 on both axes. Radii are in units of a map of 700 by 350, in the same range as on
+ * screen.
+ */
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 

@@ -18,7 +18,7 @@ export interface MeasuredAccuracy {
   workflows: Count;
   /** Tasks of correct workflows, and how many of them fit the organization. */
   tasks: Count;
-  /** Offerings shown, and how many of them are correct. An offering listed under two headings is an error. */
+  /** Offerings shown, and how many of them are correct. */
   offerings: Count;
   industries: Count;
 }

@@ -13,7 +13,7 @@ export interface ParsedProspect {
   siteKey: string;
   siteHost: string;
   schemeTyped: boolean;
-  /** `other` if the list does not say, so that the site decides. */
+  /** `other` if the list names no known industry, so that the site decides. */
   companyType: CompanyType;
   companySize: OptionalCompanySize;
   note: string;

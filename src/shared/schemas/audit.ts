@@ -19,7 +19,6 @@ export function hasEnded(status: AuditStatus): boolean {
   return status === 'completed' || status === 'failed';
 }
 
-/** Positive integers up to 2^53-1, not sequential. */
 export const auditIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** An unknown id counts as empty. */
@@ -50,7 +49,7 @@ export const auditSchema = z.object({
   mine: z.boolean(),
   hasIcon: z.boolean().default(true),
   stats: statsSchema,
-  /** Null if no language model was set up. */
+  /** Null for a manual entry, until the scan has completed, and if no language model was set up. */
   closerReading: closerReadingSchema.nullable().default(null),
 });
 export type Audit = z.infer<typeof auditSchema>;

@@ -24,6 +24,7 @@ export const benchmarkSchema = z.object({
 export type Benchmark = z.infer<typeof benchmarkSchema>;
 
 /**
- * Null if the profile turns benchmarks off, the trade is unknown, or too few of its websites were scanned.
+ * Null unless the profile turns benchmarks on, the scan found tasks in a known trade, and enough of the trade's
+ * websites were scanned.
  */
 export const benchmarkAnswerSchema = z.object({ benchmark: benchmarkSchema.nullable() });

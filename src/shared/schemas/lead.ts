@@ -30,7 +30,7 @@ export type LeadPatch = z.infer<typeof leadPatchSchema>;
 
 const instant = z.iso.datetime();
 
-/** One per email address. Name, company, and phone are the latest ones. */
+/** One per email address. Name, company, and phone are the latest ones that were given. */
 export const leadSchema = z.object({
   id: z.number(),
   email: z.string(),

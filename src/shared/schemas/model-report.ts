@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditIdSchema } from './audit.ts';
 import { closerReadingFailureSchema, closerReadingStatusSchema } from './closer-reading.ts';
 
-/** `costUsd` is null if the cost is unknown because no prices are set. */
+/** `costUsd` is null if the cost of any call is unknown because no prices were set. */
 const spendSchema = z.object({
   calls: z.number().int().nonnegative(),
   inputTokens: z.number().int().nonnegative(),

@@ -55,7 +55,7 @@ export const valueSummarySchema = z.object({
     applied: z.boolean(),
   }),
   assumptions: assumptionsSchema,
-  /** Before the owner's changes; null for a manual entry. */
+  /** Before the owner's changes; null for a manual entry and in diagnoses by earlier releases. */
   team: companyTeamSchema.nullable(),
   /** Likely hours saved as a fraction of all hours worked; null if the headcount is unknown. */
   savedShareOfAllHours: z.number().nullable(),

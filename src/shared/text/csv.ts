@@ -24,7 +24,7 @@ export function withoutGuard(cell: string): string {
 
 /** Includes full-width characters, which some spreadsheets treat like the plain ones. */
 const startsFormula = /^[\s"]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-/** Numbers and phone numbers are harmless: they contain nothing that a formula could refer to. */
+/** Signed numbers and phone numbers stay unchanged: evaluated as a formula, they can only give a number. */
 const isNumber = /^ *[+-][ (]*\d[\d ()./-]*$/;
 /** Some programs start a new cell here, even inside quotes. */
 const separators = /([;\t\r\n])/;

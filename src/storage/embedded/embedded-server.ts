@@ -12,7 +12,7 @@ import { stopPostmaster } from './postmaster.ts';
 import { isServerOf } from './postmaster-file.ts';
 import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 
-/** It has no TCP port; its socket is in a private folder. */
+/** The server has no TCP port; its socket is in a private folder. */
 export interface EmbeddedServer {
   connection: pg.ClientConfig;
   place: ServerPlace;

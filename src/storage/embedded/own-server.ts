@@ -82,8 +82,8 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
     if (startedBy(data.cluster, binaries)) {
       return { pid: running.pid, socketFolder: running.socketFolder, lock };
     }
-    // Another release started this server, and its programs may have been deleted since, so the server is
-    // restarted.
+    // The server runs other programs than ours, such as those of another release, which may have been deleted
+    // since, so it is restarted.
     await lock.release();
     await stopPostmaster(running.pid);
   } else if (running) {

@@ -63,8 +63,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Otherwise the server would not start if another process now has the recorded id. The rest of the file must stay,
- * because it names the shared memory that child processes may still use.
+ * Replaces the recorded process id, because the server would not start if another process now has it. The rest
+ * must stay, because it names the shared memory that child processes may still use.
  */
 export function disownPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');

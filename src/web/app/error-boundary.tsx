@@ -12,7 +12,6 @@ interface State {
   error: unknown;
 }
 
-/** The forms with `useDraft` save their input, so that reloading after a crash loses nothing typed in them. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

@@ -64,7 +64,7 @@ function SchemeSelect() {
   const id = useId();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<SchemeChoice | null>(null);
-  // Prerendered markup can't include what this browser has stored.
+  // The markup is prerendered once for all visitors, so it can't include this visitor's choice.
   const choice = chosen ?? (hydrated ? readSchemeChoice() : 'system');
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2">

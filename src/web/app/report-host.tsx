@@ -31,7 +31,8 @@ export function ReportHost() {
       }
     };
     window.addEventListener(downloadReportEvent, begin);
-    // After a reload, continue waiting for the verification. If the load fails, pressing the button retries it.
+    // Continues to wait for a verification after a page reload. If the script fails to load, the next press of the
+    // report button tries again.
     if (isWaitingForReport()) load().catch(() => undefined);
     return () => window.removeEventListener(downloadReportEvent, begin);
   }, []);

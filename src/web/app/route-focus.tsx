@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 export const mainId = 'main';
 
 /**
- * After each navigation, scrolls to the top and focuses the new screen, because the link that had the focus
- * is gone.
+ * After each navigation, scrolls to the top and focuses the main element, which client-side routing doesn't do by
+ * itself.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();

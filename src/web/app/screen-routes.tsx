@@ -31,7 +31,7 @@ export function ScreenRoutes() {
   );
 }
 
-/** The specification also names this path for a diagnosis. */
+/** The specification names this path once, as the target after a manual entry. */
 function AuditRedirect() {
   return <Navigate to={`/diagnosis/${useParams().id ?? ''}`} replace />;
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import { SampleNote } from './sample-note.tsx';
 
-/** These screens share one tooltip provider, so that the next tooltip opens faster than the first. */
+/** The screens share one tooltip provider, so that moving from one tooltip to the next skips the delay. */
 export function TooltipLayout() {
   return (
     <TooltipProvider>

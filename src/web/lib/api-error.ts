@@ -1,6 +1,6 @@
 import { statusPhrase } from './status-phrase.ts';
 
-/** `message` is the status with the body or, if that is empty, the status text. */
+/** `message` is the status followed by the body, or by the status text if the body is empty. */
 export class ApiError extends Error {
   readonly status: number;
   readonly publicMessage: string | null;

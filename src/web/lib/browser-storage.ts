@@ -1,4 +1,4 @@
-/** Storage that never throws. In private windows, or if storage is disabled or full, values are not kept. */
+/** Storage that never throws. If the browser's storage is disabled or full, values are not kept. */
 export interface BrowserStorage {
   read(key: string): string | null;
   /** False if the browser did not store it. */

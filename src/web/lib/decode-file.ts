@@ -5,8 +5,8 @@ export const tooLargeFile = 'This file is larger than 8 MB. Split it and import 
 export type DecodedFile = { text: string } | { problem: string };
 
 /**
- * By its byte order mark, else as UTF-16 if its zero bytes show that, else as UTF-8, else as Windows-1252, which
- * spreadsheets still use in many languages.
+ * Decodes by the byte order mark, else as UTF-16 if zero bytes suggest it, else as UTF-8, else as Windows-1252,
+ * which spreadsheets still use in many languages.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (bytes.length > maxBytes) return { problem: tooLargeFile };
@@ -36,7 +36,10 @@ function decode(bytes: Uint8Array): string {
 
 const looked = 2048;
 
-/** In Latin text, nearly every second byte is zero; if it's the first of each pair, the text is big-endian. */
+/**
+ * In Latin text in UTF-16, nearly every second byte is zero. If it is the first of each pair, the text is
+ * big-endian.
+ */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, looked - (Math.min(looked, bytes.length) % 2));
   if (start.length < 4) return null;

@@ -3,7 +3,7 @@ export type ReportPlace = 'dashboard' | 'modules' | 'report';
 
 export interface ReportRequest {
   auditId: number | null;
-  /** Part of the file name; empty for a manual entry. */
+  /** Part of the file name. Empty for a manual entry without a valid website. */
   domain: string;
   place: ReportPlace;
   /** `ask` opens the options first, `kept` uses the stored ones. Undefined is the plain report. */

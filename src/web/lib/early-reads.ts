@@ -1,6 +1,6 @@
 /**
- * Requests a diagnosis while the scripts that render it load. Has no imports, because it runs before
- * everything else.
+ * Requests a diagnosis while the scripts that render it load. This file has no imports, because it is part of the
+ * first script that runs.
  */
 const early = new Map<string, Promise<Response>>();
 
@@ -19,7 +19,7 @@ export function readEarly(path: string, mode: string | null): void {
   setTimeout(() => early.clear(), keptForMs);
 }
 
-/** Removes the response, so that only one reader gets it. */
+/** Removes the response, because its body can be read only once. */
 export function takeEarly(path: string): Promise<Response> | undefined {
   const response = early.get(path);
   early.delete(path);

@@ -4,13 +4,10 @@ const gbpRate = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'G
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** '$7,000'. */
 export const formatUsd = (amount: number): string => usd.format(amount);
 
-/** '£7,000'. */
 export const formatGbp = (amount: number): string => gbp.format(amount);
 
-/** '£27.23'. */
 export const formatGbpRate = (amount: number): string => gbpRate.format(amount);
 
 /** '1,204', '2.5'. */

@@ -2,7 +2,7 @@ import { localStore } from './browser-storage.ts';
 
 const key = 'has-diagnoses';
 
-/** The landing page requests the list of diagnoses only in browsers that have one. */
+/** Lets the landing page request the list of diagnoses only in browsers that own one. */
 export function rememberDiagnosis(): void {
   localStore.write(key, '1');
 }

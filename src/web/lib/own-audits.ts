@@ -4,7 +4,7 @@ import { type OwnAudit, ownAuditSchema } from '#shared/schemas/own-audit.ts';
 import { getJson } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Newest first. Always stale, because another tab may have started one. */
+/** Newest first. Always stale, because another tab may have started a diagnosis. */
 export const ownAuditsQuery = queryOptions({
   queryKey: queryKeys.ownAudits,
   staleTime: 0,

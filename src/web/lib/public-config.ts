@@ -13,8 +13,8 @@ export function usePublicConfig(): PublicConfig | undefined {
 }
 
 /**
- * Checks only what the frame and the landing page use, because the schema library would double the script of a
- * first visit. The server validates against the full schema.
+ * Checks only part of the configuration, so that a first visit doesn't load the schema library. The server
+ * validates against the full schema.
  */
 export function readPublicConfig(answer: unknown): PublicConfig {
   const ok =

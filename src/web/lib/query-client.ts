@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The specification sets these defaults. */
+/** The specification sets these defaults, except `refetchOnReconnect` and `networkMode`. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

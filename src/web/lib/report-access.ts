@@ -1,6 +1,6 @@
 import { localStore } from './browser-storage.ts';
 
-/** Stored per audit, because a request opens only that audit's report. */
+/** Stored per audit, because a report request opens only the report of its own audit. */
 export interface ReportAccess {
   subscriberId: string;
   verified: boolean;

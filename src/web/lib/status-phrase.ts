@@ -1,4 +1,4 @@
-/** Standard reason phrases of the status codes that our API returns (RFC 9110; 429 is from RFC 6585). */
+/** Reason phrases from RFC 9110, except 429, which is from RFC 6585. */
 const phrases: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -1,4 +1,4 @@
-/** There is one slot: a new notification replaces the previous one. */
+/** A new notification replaces the shown one, which stays for at least `minShownMs`. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;

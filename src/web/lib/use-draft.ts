@@ -11,8 +11,8 @@ const writeDelayMs = 250;
 export type DraftKeeping = 'kept' | 'not-kept' | 'gone';
 
 /**
- * `read` returns null if the saved value is unusable. Returns the draft, its setter, a function that deletes it,
- * and whether it is saved. Tabs that share a store sync their changes.
+ * `read` returns null if the saved value is unusable. Returns the draft, its setter, a function that deletes the
+ * saved copy, and whether the draft is saved. Tabs that share a store sync their changes.
  */
 export function useDraft<Draft>(
   key: string,

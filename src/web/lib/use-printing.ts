@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Printing includes content that is closed on screen. */
+/** Used to print content that is closed on screen. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia('print').matches, onServer);
 }

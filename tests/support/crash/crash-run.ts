@@ -19,7 +19,7 @@ export type Target = 'product' | 'postgres' | 'both';
 export interface CrashRun {
   mode: 'embedded' | 'external';
   kills: number;
-  /** A kill comes at most this long after the product was ready. Some come during the start. */
+  /** The longest pause before a kill. The pause begins when the product is ready or, for some kills, before that. */
   withinMs: number;
   /** Numbers from 0 to 1. */
   random: () => number;
@@ -128,8 +128,8 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
 
 async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
   const product = await launchProduct(environment);
-  // A kill may come before the product is ready, so its rejection is ignored here. Callers that need it ready wait
-  // for it.
+  // A kill may come before the product is ready. That rejects `ready`, which would be an unhandled rejection if
+  // nobody awaits it.
   product.ready.catch(() => {});
   return product;
 }

@@ -5,7 +5,7 @@ import type { Acknowledged } from './visitors.ts';
 export interface Verdict {
   lost: string[];
   notCompleted: string[];
-  /** Audits with two results or two completion events. */
+  /** Audits whose result was not stored exactly once, or that have two completion events. */
   doubledResults: string[];
   doubledMails: string[];
   /** Emails that neither arrived nor are marked as uncertain or being sent. */
@@ -14,7 +14,7 @@ export interface Verdict {
 
 export interface Outside {
   mails: readonly { to: string[]; source: string }[];
-  /** Deliveries of `audit.completed`. `key` identifies repeats. */
+  /** Deliveries of `audit.completed`. Repeated deliveries of one event have the same `key`. */
   completions: readonly { auditId: number; key: string }[];
 }
 
@@ -86,7 +86,7 @@ async function judgeMails(
   { mails }: Outside,
 ): Promise<Pick<Verdict, 'doubledMails' | 'missingMails'>> {
   const arrived = new Map<string, number>();
-  // In an email to the operator, the visitor is the reply address.
+  // Emails to the operator have the visitor's address in Reply-To.
   for (const { to, source } of mails) {
     const visitor = /^Reply-To: <?([^\s>]+)/im.exec(source)?.[1];
     const name = visitor ? `to the operator about ${visitor}` : `to ${to.join(', ')}`;

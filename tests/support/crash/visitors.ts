@@ -7,7 +7,7 @@ export interface Acknowledged {
   scans: number[];
   unstarted: Set<number>;
   manual: number[];
-  /** The conversion rate of each audit whose owner's change was confirmed. */
+  /** By audit id: the conversion rate that the owner set and the product acknowledged. */
   edits: Map<number, number>;
   enquiries: string[];
   subscribers: string[];
@@ -107,7 +107,7 @@ export function receiveVisitors(urlOf: () => string, countUnfinished: () => Prom
 type Answer = { body: Record<string, unknown>; cookie: string } | null;
 type Post = (path: string, body: unknown, options?: { method?: string; cookie?: string }) => Promise<Answer>;
 
-/** Null if the request was rejected or its answer was cut off. */
+/** Null if the request failed or its answer was cut off. */
 async function sendJson(
   url: string,
   body: unknown,

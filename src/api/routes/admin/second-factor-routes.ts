@@ -19,7 +19,7 @@ const stateSchema = z.object({
   recoveryCodes: z.number().meta({ description: 'Number of unused recovery codes' }),
 });
 
-/** Turning it on requires a code, which proves that the app works. */
+/** Turning on two-factor authentication requires a code, which proves that the authenticator app works. */
 export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, profile } = context;
   const { operator } = stores;

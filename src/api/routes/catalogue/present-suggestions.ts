@@ -37,7 +37,10 @@ function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
   ]);
 }
 
-/** Empty if every company does it; null if none of these types does. */
+/**
+ * Names of the trades of these types that do the workflow: empty if every company does it, null if none of these
+ * trades does.
+ */
 function kindsOf(
   definition: WorkflowDefinition,
   types: ReadonlySet<CompanyType>,

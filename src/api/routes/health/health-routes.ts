@@ -15,7 +15,10 @@ const readySchema = statusSchema.extend({
   }),
 });
 
-/** `/ready` fails while the database is unavailable. Both fail while it is damaged or its disk is full. */
+/**
+ * `/ready` fails while the database is unavailable. `/health` and `/ready` fail while it is damaged or its disk is
+ * full.
+ */
 export function registerHealthRoutes(
   app: ApiInstance,
   deps: Pick<ApiDependencies, 'database' | 'health'> & { queue: Pick<ApiDependencies['queue'], 'hasWorker'> },

@@ -20,7 +20,6 @@ import { rateLimits } from '../../plugins/rate-limits.ts';
 const description =
   'Sends the body to the operator’s language model, without email addresses, phone numbers, or names next to a title or role, and stores nothing. Counts against the budgets per diagnosis, day, and month. 409 `no-model` if none is set up, 429 `model-budget`, 503 `model-failed`.';
 
-/** Nothing is sent to the model until the visitor asks for suggestions. */
 export function registerModelSuggestionRoutes(app: ApiInstance, context: ApiContext): void {
   const ask = askingWithin(context);
   const config = { rateLimit: rateLimits.modelSuggestions };

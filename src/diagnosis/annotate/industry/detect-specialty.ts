@@ -26,8 +26,8 @@ const maxRepetition = 2;
 /** With less, a few words may fit several lines of business by chance. Set on development sites. */
 const minScore = { anyTrade: 11, ownTrade: 6 };
 /**
- * From this score on, work that the site's lines of business don't list counts as unexpected. Set on development
- * sites.
+ * From this score on, the first line of business is sure enough to name the organization and to make other lines'
+ * work unexpected. Set on development sites.
  */
 const sureScore = 10;
 const furtherShare = 0.6;

@@ -8,7 +8,7 @@ import type { SiteReading } from '../site-reading.ts';
 import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
 const minScore = 9;
-/** Below this, several types fit about equally well. */
+/** Below this, several types fit about equally well, or the evidence is thin. */
 const minConfidence = 0.15;
 const ampleScore = 40;
 const kindLead = 1.15;

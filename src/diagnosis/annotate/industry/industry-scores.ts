@@ -31,8 +31,8 @@ const homeFactor = 1.5;
 /** Not 0, because a few words about customers also say what the organization is. */
 const customersFactor = 0.1;
 /**
- * No rules find customers in other languages, so a sentence that names three kinds of organizations counts as a
- * list of customers or members.
+ * In languages other than English, no rules find customers, so a sentence that names three kinds of organizations
+ * counts as a list of customers or members.
  */
 const listedKinds = 3;
 const listedFactor = 0.2;

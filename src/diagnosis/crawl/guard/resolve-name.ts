@@ -9,7 +9,7 @@ export interface ResolvedAddress {
 export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
 
 /**
- * Asks without the thread pool, so that a silent name server delays nothing else. Rejects with FetchError
+ * Asks the name servers without the thread pool, so that a silent one delays nothing else. Rejects with FetchError
  * `name-not-found` or `resolver-silent`.
  */
 export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {

@@ -161,7 +161,7 @@ async function renderInTab(
     );
   });
   return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
-    // If the browser can't even close a page, no further pages are opened in it.
+    // Reached if the browser can't even close the page in time, or if the scan is aborted.
     await browser.kill();
     return unsuccessful;
   });

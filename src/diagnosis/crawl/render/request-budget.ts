@@ -3,7 +3,8 @@ import { siteDomain } from '../site-scope.ts';
 export interface BudgetLimits {
   maxSiteRequests: number;
   /**
-   * Maximum number of requests per scan to one other domain with its subdomains, and to all of them together.
+   * Maximum number of requests per scan to one domain outside the site, including its subdomains. The next limit
+   * is for all such domains together.
    */
   maxForeignRequests: number;
   maxAllForeignRequests: number;

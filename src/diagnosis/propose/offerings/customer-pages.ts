@@ -11,7 +11,7 @@ const customersFolders = new Set(
 );
 const firstBlocks = 4;
 
-/** Such a page is named after the customers, not after a service. */
+/** A page for one group of customers is named after them, not after a service. */
 export function isForCustomers({ url, blocks }: PageFacts): boolean {
   return (
     new URL(url).pathname

@@ -27,7 +27,7 @@ interface Heading {
   text: string;
 }
 
-/** Lists that explain which kinds of something exist, not what is offered. */
+/** Headings above lists that explain which kinds of something exist, not what is offered. */
 const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;

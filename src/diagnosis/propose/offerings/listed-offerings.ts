@@ -17,7 +17,7 @@ import { mayBeOffered } from './sibling-names.ts';
 
 export interface ListedOffering {
   name: string;
-  /** Two entries of one list are two offerings. */
+  /** Id of the list. Two entries of one list are two offerings. */
   list: string;
   span: { page: number; from: number; to: number };
 }

@@ -77,7 +77,6 @@ export function amongOthers(names: readonly PresentedName[], alone: readonly num
   }
 }
 
-/** From 0 to 1, in the order of the names. */
 export function offeringLikelihoods(names: readonly PresentedName[], model: OfferingModel): number[] {
   const alone = names.map(({ features }) => scoreAlone(features, model));
   return amongOthers(names, alone).map((features) =>

@@ -101,7 +101,7 @@ function labelOf(
   );
   const best = fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
   if (isWorkName(best.name)) return { ...best, isWork: true, isService };
-  // If three sources agree on the name, the title may still add the work: "Water heater repair".
+  // If three sources agree on the name, another source may still add the work: "Water heater repair".
   const worded =
     best.sources < surelyNamed
       ? undefined

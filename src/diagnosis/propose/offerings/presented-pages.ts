@@ -20,7 +20,10 @@ import { isWorkName } from './work-names.ts';
 
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/** A single such page usually lists accepted insurers; `minPolicies` or more are an insurance agency's products. */
+/**
+ * A single page about insurance usually lists accepted insurers; `minPolicies` or more are an insurance agency's
+ * products.
+ */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
 

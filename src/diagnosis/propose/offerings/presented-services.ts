@@ -20,7 +20,7 @@ export interface PresentedService extends OfferedService {
 
 /**
  * Services with their own page come first, longest page first; those shown only by their neighbors come last. If
- * `sellsGoods`, only lists and what the site calls services count.
+ * `sellsGoods`, a menu entry counts only if the site calls it a service.
  */
 export function presentedServices(
   site: SiteReading,

@@ -36,8 +36,8 @@ const customers = phrases('customers-sections');
 const pastWork = phrases('past-projects');
 
 /**
- * From the home page, services pages, and lists of parts on a service's own page; each list has at least three
- * entries of the same form.
+ * From the home page, services pages, and services' own pages. Each list has at least three entries of the same
+ * heading level.
  */
 export function serviceCards(
   site: SiteReading,

@@ -9,12 +9,12 @@ export const hoursOfPerson = 40;
  */
 export const notVisibleShare = 0.35;
 
-/** The same for people who mainly deliver the trade's core work. Our assumption. */
+/** Like `notVisibleShare`, for people who mainly deliver the trade's core work. Our assumption. */
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Consultants bill 69% of their time (Service Performance Insight, 2025); staff of Swedish primary care give 68%
- * to patients (BMC Health Services Research, 2018, volume 18).
+ * Maximum share of deliverers' time: consultants bill 69% (Service Performance Insight, 2025); Swedish primary
+ * care gives 68% to patients (BMC Health Services Research, 2018, volume 18).
  */
 export const deliveryShare = 0.7;
 

@@ -5,7 +5,7 @@ type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger' | '
 type Size = 'md' | 'sm';
 
 interface Waiting {
-  /** Until the script of a server-rendered page has loaded: inactive, but with the normal look. */
+  /** Disables the button without fading it, for use until the script of a server-rendered page has loaded. */
   waiting?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ interface DisclosureProps {
   onOpenChange?: (open: boolean) => void;
   className?: string;
   triggerClassName?: string;
-  /** Stays closed when printed, to save paper. */
+  /** Does not open for printing, to save paper. */
   sparesPaper?: boolean;
   preview?: ReactNode;
   children: ReactNode;

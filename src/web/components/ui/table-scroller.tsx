@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Positioned, so that its screen-reader texts don't widen the page. */
+/** `relative` keeps absolutely positioned screen-reader text in the table from widening the page. */
 export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

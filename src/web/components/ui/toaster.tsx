@@ -6,8 +6,8 @@ import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
 
 /**
- * Narrow views show it at the top, clear of thumbs and sheets; wide views at the lower left, to the right of any
- * note marked `data-corner-note`. F8 focuses it.
+ * Shows the notification at the top, or on wide screens at the lower left, beside any note marked
+ * `data-corner-note`. F8 focuses it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);

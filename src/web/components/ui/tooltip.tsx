@@ -16,14 +16,14 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** On touch, a tap opens and closes it, so don't use it on a trigger whose tap does something else. */
+/** A click or tap toggles the tooltip, so don't use it on a trigger whose click does something else. */
 export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <Primitive.Root open={open} onOpenChange={setOpen}>
       <Primitive.Trigger
         asChild
-        // The library closes on press; a tap should toggle instead.
+        // The library closes the tooltip on press, but a tap should toggle it.
         onPointerDown={(event) => event.preventDefault()}
         onClick={(event) => {
           event.preventDefault();

@@ -9,7 +9,7 @@ import { StateSpecimens } from './specimens/state-specimens.tsx';
 import { StructureSpecimens } from './specimens/structure-specimens.tsx';
 import { TokenSpecimens } from './specimens/token-specimens.tsx';
 
-/** Only in development. The end-to-end tests check contrast and accessible names on this page. */
+/** Exists only in development. The end-to-end tests check contrast and accessible names on this page. */
 export function ComponentsScreen() {
   useDocumentTitle('Components');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SpecimenProps {
-  /** Specimens include it in their names, which must be unique on the page. */
+  /** Specimens include the scheme in accessible names, so that these are unique on the page. */
   scheme: 'light' | 'dark';
 }
 

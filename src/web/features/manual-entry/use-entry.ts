@@ -67,7 +67,6 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
 }
 export type Entry = ReturnType<typeof useEntry>;
 
-/** '3 workflows with 12 tasks'. */
 export function describeEntries({ workflows, tasks }: NewEntries): string {
   return `${formatCountOf(workflows.length, 'workflow')} with ${formatCountOf(tasks.length, 'task')}`;
 }

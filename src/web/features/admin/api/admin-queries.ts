@@ -9,7 +9,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
 const atOnce = 25;
-/** Divisible by two and three, so that every row of cards is full. */
+/** Divisible by two and three, so that a full page of results leaves no row of cards incomplete. */
 const domainsAtOnce = 24;
 
 const sessionSchema = z.object({ since: z.string(), expires: z.string() });

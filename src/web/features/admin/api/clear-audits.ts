@@ -1,7 +1,7 @@
 import { deleteJson } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast.ts';
 
-/** No screen calls this; operators' own tools call the API directly. */
+/** The specification defines this request, but no screen uses it. */
 export async function clearAudits(): Promise<void> {
   try {
     await deleteJson('/api/audits');

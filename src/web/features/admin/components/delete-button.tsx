@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteButtonProps {
   path: string;
-  /** For the button's name: 'audit 12'. */
+  /** Follows 'Delete' in the button's accessible name, for example 'audit 12'. */
   what: string;
   question: string;
   description: ReactNode;

@@ -1,7 +1,7 @@
 import { prospectLimits } from '#shared/schemas/prospect.ts';
 import { decodeFile, isWorkbook } from '#web/lib/decode-file.ts';
 
-/** Rejects with advice for the operator if the file is too large or not a text list. */
+/** Rejects with a message for the operator if the file is too large, empty, or not text. */
 export async function readListFile(file: File): Promise<string> {
   if (file.size > 2 * prospectLimits.text)
     throw new Error('This file is too large. Split it into several lists.');

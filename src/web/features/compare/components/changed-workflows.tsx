@@ -112,7 +112,7 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
   );
 }
 
-/** Hours shift a little in every task when the site shows more or less other work. */
+/** Hours shift a little in every task if the site shows more or less other work, so these tasks are listed apart. */
 function differsInHoursOnly({ before, after }: TaskComparison): boolean {
   return before !== null && after !== null && before.framework === after.framework;
 }

@@ -18,10 +18,7 @@ interface AuditChange {
 
 const withDashboardSchema = z.object({ dashboard: z.record(z.string(), z.unknown()) });
 
-/**
- * Caches the dashboard from the answer, or reads it again if the answer has none. Rejects with the server's
- * ApiError.
- */
+/** Caches the dashboard from the answer, or reads the dashboard again if the answer has none. */
 export async function changeAudit(client: QueryClient, change: AuditChange): Promise<unknown> {
   const { id, mode, method, path, body, tag } = change;
   const answer = await callTagged(method, `/api/audits/${id}${path}?include=dashboard&mode=${mode}`, {

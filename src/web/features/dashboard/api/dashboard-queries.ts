@@ -14,8 +14,8 @@ import { cleanWorkflows } from '../rules/clean-workflows.ts';
 import type { TaskRow } from '../rules/rows.ts';
 
 /**
- * The dashboard also shows incomplete lists, after cleaning them. Its schemas are therefore laxer than the
- * shared ones, and its cache is separate from that of the other screens.
+ * The dashboard also shows incomplete data, so these parts have laxer schemas than the shared ones, and their own
+ * cache entries.
  */
 const nullableStats = statsSchema.nullable().catch(null);
 const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });
@@ -86,7 +86,10 @@ export const taskRowsQuery = (id: number) =>
     queryFn: ({ signal }) => fetchTaskRows(id, { signal }),
   });
 
-/** `refresh` bypasses the server's caches. Rejects with 'Failed to fetch tasks: status text'. */
+/**
+ * `refresh` makes the server bypass its cache, at most once a second. An ApiError becomes 'Failed to fetch tasks:
+ * ' with the status phrase.
+ */
 export async function fetchTaskRows(
   id: number,
   options: { refresh?: boolean; signal?: AbortSignal } = {},

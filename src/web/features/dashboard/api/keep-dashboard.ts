@@ -60,7 +60,10 @@ const partsOf = (id: number, mode: CalculationMode): Record<string, Part> => ({
 
 const statusSchema = z.object({ audit: z.object({ status: auditStatusSchema }) });
 
-/** Caches all parts at once, so that they show the same state. A missing or invalid part is left unchanged. */
+/**
+ * Caches all parts at once, so that they show the same state. Parts that are missing, invalid, or not expected in
+ * the audit's state are left unchanged.
+ */
 export function keepDashboard(
   client: QueryClient,
   id: number,

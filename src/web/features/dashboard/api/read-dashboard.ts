@@ -21,8 +21,8 @@ export const snapshotQuery = (id: number, mode: CalculationMode) =>
 const underWay = new WeakMap<QueryClient, AbortController>();
 
 /**
- * `restart` abandons a pending read, which may be outdated. Resolves to false, and leaves the cache unchanged, if
- * the read fails.
+ * `restart` aborts a read in progress, whose answer may be outdated. Resolves to false if the read fails. After a
+ * 404, the parts are read separately.
  */
 export async function readDashboard(
   client: QueryClient,
@@ -53,8 +53,8 @@ export function giveUpRead(client: QueryClient): void {
 }
 
 /**
- * Refetches the parts in use one by one, because during a deployment an older server may not have the
- * combined call.
+ * Refetches the parts in use separately, because during a deployment an older server may not have the combined
+ * call.
  */
 async function readParts(client: QueryClient, id: number): Promise<void> {
   const snapshot = JSON.stringify(dashboardKey(id, 'snapshot'));

@@ -13,14 +13,14 @@ import { taskRowsQuery, workflowRowsQuery } from './dashboard-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Returns true while empty lists are being retried; after that, they really are empty. */
+/** Returns true while empty lists are read again. After the last retry, they count as empty. */
 export function useCompletion(dashboard: Dashboard): boolean {
   useRefetchOnEnd(dashboard);
   useCompletionToast(dashboard);
   return useRetryMissing(dashboard);
 }
 
-/** Reads again only an audit that ends while being viewed. */
+/** Reads the dashboard again when its audit ends while it is shown. */
 function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   const client = useQueryClient();
   const seen = useRef({ id, status });
@@ -66,7 +66,7 @@ const listQueries = {
   partners: partnersQuery,
 };
 
-/** Once per scan and browser session. A manual entry was not scanned, so nothing is announced. */
+/** Shows the notification once per scan and browser tab, and never for a manual entry. */
 function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
   const name = audit.data?.kind === 'scan' ? audit.data.website : undefined;
   const progress = stats.data?.overallProgress;

@@ -20,7 +20,6 @@ export interface Edit {
   done: string;
 }
 
-/** In USD a month, unrounded. */
 export interface EditEffect {
   usdPerMonth: number;
   changeUsdPerMonth: number;

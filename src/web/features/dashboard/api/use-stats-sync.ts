@@ -8,7 +8,7 @@ import { syncFollowUpMs } from '../rules/timing.ts';
 import { dashboardStatsQuery, taskRowsQuery } from './dashboard-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Asks only once for the same counts, so that a permanent difference causes no loop. */
+/** Requests a sync only once for the same counts, so that a permanent difference causes no loop. */
 export function useStatsSync({ id, status, stats, tasks }: Dashboard): void {
   const client = useQueryClient();
   const askedFor = useRef('');

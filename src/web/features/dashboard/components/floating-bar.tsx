@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** On phones, it is a bar below the content, so that it never covers the text or the footer. */
+/**
+ * On narrow screens, the bar comes after the content and sticks to the bottom of the window, so that it doesn't
+ * hide the end of the text or the footer.
+ */
 export function FloatingBar({ phonesOnly, children }: { phonesOnly: boolean; children: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
 import type { ValueLine, ValueSummary } from '#shared/schemas/value.ts';
 
-/** Hours per week are as counted, so after any scaling to the company's capacity. */
+/** `hoursPerWeek` is after any scaling to the company's capacity. */
 export interface FrameworkLine {
   framework: Framework;
   tasks: number;
@@ -12,7 +12,6 @@ export interface FrameworkLine {
   savingsUsdPerMonth: Range;
 }
 
-/** `role` is null for tasks without a role, which have the junior rate. */
 export interface RateLine {
   role: string | null;
   tasks: number;

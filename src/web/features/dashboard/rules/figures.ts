@@ -9,7 +9,6 @@ const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** '$7,000'. */
 export function formatUsd(amount: number): string {
   return usd.format(amount);
 }

@@ -4,13 +4,13 @@ import type { Industry } from '#shared/schemas/industry.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 
 interface KnownOfIndustry {
-  /** From the site; undefined until the site has been read, null if there is no site. */
+  /** From the site. Undefined until loaded, null if there is no site. */
   industry: Industry | null | undefined;
   chosen: CompanyTypeChoice;
   running: boolean;
 }
 
-/** Distinguishes legal from other, which are both labeled 'Business' elsewhere. */
+/** Distinguishes legal from other, which `labelCompanyType` both calls 'Business'. */
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {
   const known = industry && industry.detected !== 'unknown' ? industry : null;
   const type = known?.detected ?? chosen;

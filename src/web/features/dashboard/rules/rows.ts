@@ -6,10 +6,7 @@ import { numericSchema } from '#shared/schemas/numbers.ts';
 import { taskFactorsSchema } from '#shared/schemas/task.ts';
 import { performedBySchema, teamRoleSchema, workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
-/**
- * Each field is parsed on its own, so that one invalid field doesn't hide the whole list: it becomes null
- * (unknown) or the specification's default.
- */
+/** An invalid field becomes null or a default where possible, so that its row is still shown. */
 const nullableText = z.string().nullable().catch(null);
 const nullableNumber = z.union([numericSchema, z.null()]).catch(null);
 const textOrNotAvailable = z.string().trim().min(1).catch('N/A');

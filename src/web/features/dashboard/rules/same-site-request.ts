@@ -1,9 +1,6 @@
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 
-/**
- * Unless the audit reached the site over https, the visitor may not have typed the scheme, so http may be tried
- * too.
- */
+/** If the audit didn't reach the site over https, `schemeTyped` is false, so that http may be tried too. */
 export function sameSiteRequest({
   website,
   companyType,

@@ -16,7 +16,6 @@ export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] 
 const ratings = [1, 10] as const;
 const missingRating = 5;
 
-/** A scale library would be larger than the whole map. */
 function scale(value: number, domain: Pair, range: Pair): number {
   const share = (value - domain[0]) / (domain[1] - domain[0]);
   return range[0] + Math.min(1, Math.max(0, share)) * (range[1] - range[0]);
@@ -33,8 +32,8 @@ export function yOf(difficulty: number | null): number {
 }
 
 /**
- * The square root makes areas reflect hours. Outliers count like the largest value that isn't one, so that the
- * other circles don't all look alike.
+ * The square root makes a circle's area grow with the hours. Outliers get the largest radius, so that the other
+ * circles don't all look alike.
  */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
   const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);

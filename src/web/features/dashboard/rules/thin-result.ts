@@ -1,4 +1,4 @@
-/** A finished scan with at most this many pages or workflows counts as thin. This is our own assumption. */
+/** A finished scan that found workflows counts as thin with at most this many pages or workflows. Our assumption. */
 export const fewPages = 2;
 const fewWorkflows = 1;
 

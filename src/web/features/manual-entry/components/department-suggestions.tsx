@@ -2,7 +2,6 @@ import { departments } from '#shared/schemas/workflow.ts';
 
 export const departmentListId = 'departments';
 
-/** Rendered once, for all inputs that refer to `departmentListId`. */
 export function DepartmentSuggestions() {
   return (
     <datalist id={departmentListId}>

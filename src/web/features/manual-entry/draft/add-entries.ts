@@ -15,7 +15,7 @@ export interface NewEntries {
     >)[];
 }
 
-/** Skips workflows that exist by name, adds workflows that only a task names, and drops blank entries. */
+/** Skips workflows whose name exists, adds workflows that only a task names, and drops the draft's blank entries. */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;
   const workflows = [...draft.workflows];

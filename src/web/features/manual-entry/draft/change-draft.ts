@@ -66,7 +66,7 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
   }
 }
 
-/** A task whose figures were changed counts as checked, so they are no longer marked as typical. */
+/** A task whose figures were changed counts as checked, so its figures are no longer marked as typical. */
 function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
   const figures = [
     'serviceValue',

@@ -30,7 +30,7 @@ const taskDraftSchema = z.object({
   hoursUnit: z.enum(hoursUnits).default('week'),
   minutesPerCase: z.string().default(''),
   casesPerWeek: z.string().default(''),
-  /** True while ratings and hours are the catalog's and nobody has checked them. */
+  /** True while the ratings and hours come from the catalog or a scan and nobody has checked them. */
   typical: z.boolean().default(false),
 });
 export type TaskDraft = z.infer<typeof taskDraftSchema>;
@@ -45,10 +45,7 @@ const manualEntryDraftSchema = z.object({
   workflows: z.array(workflowDraftSchema).min(1),
   tasks: z.array(taskDraftSchema).min(1),
   nextKey: z.number(),
-  /**
-   * Identifies the submission, so that sending it again creates no second diagnosis. Known only to this
-   * browser.
-   */
+  /** Identifies the submission, so that sending it again creates no second diagnosis. */
   submissionKey: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type ManualEntryDraft = z.infer<typeof manualEntryDraftSchema>;

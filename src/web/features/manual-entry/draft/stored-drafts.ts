@@ -4,8 +4,8 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
 /**
- * Each entry has its own key, so that a consultant can keep several. A tab remembers its entry; a new tab opens
- * the last one.
+ * Each entry has its own storage key, so that a consultant can keep several. A tab remembers its entry. A new tab
+ * opens the entry that was opened last.
  */
 const prefix = 'manual-entry/';
 const current = 'manual-entry';

@@ -13,8 +13,8 @@ export interface Matching {
 }
 
 /**
- * In lower case with only letters and digits. A field takes the column with an equal title, else one whose title
- * contains one of these that has at least four letters.
+ * In lower case, with only letters and digits. A field takes a column with one of these titles, else a column
+ * whose title contains one of at least four characters.
  */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [

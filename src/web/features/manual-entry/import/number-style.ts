@@ -1,7 +1,7 @@
 export type DecimalMark = '.' | ',';
 
 export interface NumberStyle {
-  /** Null if no cell is unambiguous, or if such cells contradict each other. */
+  /** Null if every cell is ambiguous, or if the unambiguous cells contradict each other. */
   decimal: DecimalMark | null;
   /** A cell such as "1.250", which may mean 1,250 or 1.25; null if there is none or if `decimal` is known. */
   doubtful: string | null;
@@ -32,7 +32,7 @@ export function findNumberStyle(cells: readonly string[]): NumberStyle {
   return { decimal, doubtful };
 }
 
-/** A decimal comma alone stays; of a number with both separators, the decimal one becomes a point. */
+/** Removes thousands separators. A decimal comma becomes a point only if the number has both separators. */
 export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
   const trimmed = cell.trim();
   const text = spaced.test(trimmed) ? trimmed.replace(/[\s'’]/gu, '') : trimmed;

@@ -16,7 +16,7 @@ export interface RowReading {
   errors: RowErrors;
 }
 
-/** '' means no default. */
+/** Values for empty cells. '' means none. */
 export type Otherwise = Pick<RowReading['values'], 'workflow' | 'department' | 'workflowType'>;
 export const nothingOtherwise: Otherwise = { workflow: '', department: '', workflowType: '' };
 
@@ -26,7 +26,7 @@ export interface ImportContext {
   decimal: DecimalMark | null;
   corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
   otherwise: Otherwise;
-  /** `workflowCount` includes those without a name. */
+  /** Named workflows. `workflowCount` also counts workflows without a name. */
   workflowNames: readonly string[];
   workflowCount: number;
   tasks: readonly { workflow: string; name: string }[];

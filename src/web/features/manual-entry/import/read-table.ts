@@ -12,8 +12,8 @@ export type Delimiter = (typeof delimiters)[number]['value'];
 export interface Table {
   delimiter: Delimiter | null;
   /**
-   * Rows of trimmed cells, all with the same number of cells; empty rows are left out. `number` is 1-based
-   * and counts them, as in a spreadsheet.
+   * Rows of trimmed cells, all with the same number of cells, without empty rows. `number` is 1-based and also
+   * counts empty rows, as a spreadsheet does.
    */
   rows: { cells: string[]; number: number }[];
   problem: string | null;

@@ -1,6 +1,6 @@
 import type { TableSource } from './table-source.ts';
 
-/** Cells become text: numbers with a decimal point, dates as YYYY-MM-DD. */
+/** Cells become text: numbers with a decimal point, dates as YYYY-MM-DD, booleans as yes or no. */
 export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { problem: string }> {
   try {
     const { default: readExcelFile } = await import('read-excel-file/browser');

@@ -11,8 +11,8 @@ import type { TableSource } from './table-source.ts';
 import { taskTemplate } from './task-template.ts';
 
 /**
- * In characters. A longer paste is processed immediately, because a box with thousands of lines would be
- * slow.
+ * In characters. A paste of at least this length into the empty box is processed immediately, because a box with
+ * thousands of lines would be slow.
  */
 const longPaste = 2000;
 

@@ -1,6 +1,6 @@
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
 
-/** By normalized workflow name. */
+/** Keys are workflow names after `foldName`. */
 export type WorkflowChoices = ReadonlyMap<string, { department?: string; type?: string }>;
 
 export function withChoices(entries: NewEntries, choices: WorkflowChoices): NewEntries {

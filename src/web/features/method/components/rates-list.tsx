@@ -80,7 +80,6 @@ function RateEntry({
   );
 }
 
-/** '23 roles, $30 to $150'. */
 function describeRoleRates(rates: Record<string, number>): string {
   const amounts = Object.values(rates);
   if (amounts.length === 0) return 'None';

@@ -119,7 +119,10 @@ function inLine({ likely, range }: WordedRange): string {
   return `${likely} (${range})`;
 }
 
-/** 'About 10 months (6 to 19)' in two lines, like the other columns. */
+/**
+ * Splits 'About 10 months (6 to 19)' into 'About 10 months' and '6 to 19', to show it in two lines like the other
+ * columns.
+ */
 function splitRange(breakEven: string): WordedRange {
   const [likely = breakEven, range = ''] = breakEven.split(/ \(|\)$/);
   return { likely, range };

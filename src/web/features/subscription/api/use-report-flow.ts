@@ -90,7 +90,10 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The waiting report survives a reload; whether it is ready does not. */
+/**
+ * The waiting report is stored, so that it survives a page reload. Once the report is ready, it is no longer
+ * stored.
+ */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);

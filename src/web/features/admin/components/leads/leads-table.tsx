@@ -118,7 +118,6 @@ function LeadRow({
   );
 }
 
-/** For example '2 reports (not verified)'. */
 function askedFor({ enquiries, reports, verified }: Lead): string {
   const parts = [
     enquiries > 0 && formatCountOf(enquiries, 'enquiry', 'enquiries'),

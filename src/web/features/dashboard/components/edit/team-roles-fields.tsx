@@ -96,7 +96,7 @@ export function writeRoles(roles: readonly TeamRole[]): TypedRole[] {
   }));
 }
 
-/** Invalid numbers become null, so that the server names the field. */
+/** Invalid numbers become null, which the server rejects with a message for the field. */
 export function readRoles(
   roles: readonly TypedRole[],
 ): { role: string; count: number | null; hourlyRate: number | null }[] {

@@ -5,7 +5,6 @@ import { type EditTarget, type FormTarget, isForm, removalOf } from './edit-targ
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
 
-/** `edit` opens a form, or removes an entry at once. */
 export function useEditing(dashboard: Dashboard): {
   edits: Edits;
   edit: (target: EditTarget) => void;

@@ -71,9 +71,12 @@ interface StepProps {
   step: FirstStep;
   place: number;
   auditId: number;
-  /** Likely hours saved a month; undefined for a step without a module. */
+  /**
+   * Likely hours that the module saves a month. Undefined for a step without a module, and until the modules have
+   * loaded.
+   */
   savedHours: number | undefined;
-  /** Basis of the trial's first task; null for a step without a trial. */
+  /** Basis of the trial's first task. Null without a trial, and if the task or its basis is unknown. */
   basis: Basis | null;
 }
 

@@ -49,7 +49,7 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
         <ul
           className={classNames(
             'mt-3 flex flex-wrap gap-2',
-            // On phones, a chip often takes a row of its own, so only six are shown at first.
+            // On phones, a chip often takes a row of its own, so a long list shows only six at first.
             !all && offerings.length > offeringsAtFirst && 'max-sm:[&>li:nth-child(n+7)]:hidden',
           )}
         >

@@ -9,7 +9,7 @@ const CoverageDialog = lazy(async () => ({
   default: (await import('./coverage-dialog.tsx')).CoverageDialog,
 }));
 
-/** During a scan, the summary already has its final height, to avoid a layout shift. */
+/** During a scan, the summary reserves the space that it needs later, to avoid layout shifts. */
 export function CoverageSummary({ coverage, running }: { coverage: Coverage; running: boolean }) {
   const [open, setOpen] = useState(false);
   const parts = coverageParts(coverage);

@@ -11,7 +11,7 @@ interface PanelSharesProps {
   running: boolean;
 }
 
-/** Tasks by framework and judgment are shown only on request, because the main column has the same counts. */
+/** The counts are shown only on request, because the main column already shows those by framework. */
 export function PanelShares({ stats, running }: PanelSharesProps) {
   const counts = frameworkCountsOf(stats);
   const write = (count: number | null | undefined) => (count == null ? '–' : formatCount(count));

@@ -38,7 +38,7 @@ export const TaskDetails = memo(function TaskDetails(props: TaskDetailsProps) {
   const index = tasks.findIndex((task) => task.id === selectedId);
   const task = tasks[index];
   if (task === undefined) return <p className="p-4 text-ink-secondary">{messages.taskMissing}</p>;
-  // Remounts for each task, so that it starts at the top.
+  // Remounts for each task, so that the details start at the top.
   return (
     <Details
       key={task.id}
@@ -66,7 +66,7 @@ function moduleLink(auditId: number, module: { id: string; name: string } | unde
 interface DetailsProps extends Pick<TaskDetailsProps, 'onSelect' | 'onEdit'> {
   task: TaskRow;
   position: number;
-  /** Other tasks that this task's circle may hide. */
+  /** Other tasks at the same point of the map. */
   hidden: readonly TaskRow[];
   /** Labels of the open sections. */
   open: Set<string>;

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { TaskGroup } from '../../rules/place-tasks.ts';
 
 /**
- * Pressing it opens the largest task, whose details list the others. The keyboard doesn't need it, because it
- * reaches every task directly.
+ * Pressing the count selects the largest task, whose details list the others. It isn't focusable, because the
+ * keyboard reaches every task directly.
  */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (

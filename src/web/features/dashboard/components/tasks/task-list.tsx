@@ -76,7 +76,7 @@ export const TaskList = memo(function TaskList({
         ref={scroller}
         label="Task list"
         data-testid="task-list"
-        // Not focusable itself, because its rows are.
+        // Not in the tab order, because its rows are.
         tabIndex={-1}
         className="overflow-auto rounded-md border border-rule bg-surface print:h-auto! print:overflow-visible"
         style={{ height }}

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { WorkflowRow } from '../../rules/rows.ts';
 import type { TaskWorth } from '../../rules/task-worth.ts';
 
-/** Sorting by the savings when these workflows were first shown keeps rows in place while the owner edits. */
+/**
+ * Rows are sorted by the savings at the time these workflows were first shown, so that they stay in place while
+ * the owner edits.
+ */
 export function useWorthAtFirst(
   workflows: readonly Pick<WorkflowRow, 'name'>[],
   { savingsOfWorkflow }: Pick<TaskWorth, 'savingsOfWorkflow'>,

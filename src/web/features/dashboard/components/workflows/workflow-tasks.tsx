@@ -63,7 +63,7 @@ export function WorkflowTasks(props: WorkflowTasksProps) {
   );
 }
 
-/** Hours of the whole team if they come from the company model, otherwise as typed. */
+/** Hours of the whole team if they come from the company model, otherwise the task's stored hours. */
 function hoursOf({ timeInvestment }: TaskRow, { teamSize, work }: WorkflowRow): string {
   if (timeInvestment === null) return '–';
   return work
