@@ -39,7 +39,7 @@ function coveragePage({ url, outcome, reason, facts }: CrawledPage): CoveragePag
       : {
           title: facts.title,
           words: facts.words,
-          ...(facts.learned.length > 0 ? { learned: facts.learned } : {}),
+          ...(outcome === 'read' && facts.learned.length > 0 ? { learned: facts.learned } : {}),
         }),
   };
 }

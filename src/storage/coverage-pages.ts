@@ -12,7 +12,7 @@ export async function listCoveragePages(db: Reader, scanId: number): Promise<Cov
       reason: sql<string | null>`${scanPages.page} ->> 'reason'`,
       title: sql<string | null>`${facts} ->> 'title'`,
       words: sql<number | null>`(${facts} ->> 'words')::int`,
-      learned: sql<unknown>`${facts} -> 'learned'`,
+      learned: sql<unknown>`case when ${scanPages.outcome} = 'read' then ${facts} -> 'learned' end`,
     })
     .from(scanPages)
     .where(eq(scanPages.scanId, scanId))

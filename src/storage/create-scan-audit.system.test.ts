@@ -173,6 +173,7 @@ describe('createScanAudit', () => {
   it.each([
     ['another company type', { companyType: 'consulting' as const }],
     ['another company size', { companySize: '' as const }],
+    ['another line of business', { specialty: 'podiatry' }],
     ['another path', { siteKey: 'harbour-dental.test/north' }],
   ])('separates %s', async (_, change) => {
     const first = await audits.createScanAudit(exampleScanInput());
@@ -180,7 +181,7 @@ describe('createScanAudit', () => {
     expect(await audits.createScanAudit(exampleScanInput(change))).toMatchObject({ existing: false });
   });
 
-  it("analyzes a recent scan's pages again for another company type, unless a new scan is requested", async () => {
+  it("analyzes a recent scan's pages again for another company type or line of business, unless a new scan is requested", async () => {
     const first = await audits.createScanAudit(exampleScanInput());
     const scanId = await scanOf(first.id);
     await scans.requestScan(first.id, nothing, { now: exampleNow });
@@ -189,6 +190,11 @@ describe('createScanAudit', () => {
     await scans.complete(scanId, attempt, exampleDiagnosis(), { now: exampleNow, completeJob: nothing });
     const again = await audits.createScanAudit(exampleScanInput({ companyType: 'consulting' }));
     expect(await sourceOf(again.id)).toBe(scanId);
+    const chosen = await audits.createScanAudit(exampleScanInput({ specialty: 'podiatry' }));
+    expect(await sourceOf(chosen.id)).toBe(scanId);
+    expect(await audits.getAudit(chosen.id)).toMatchObject({ specialty: 'podiatry' });
+    await scans.requestScan(chosen.id, nothing, { now: exampleNow });
+    expect(await scans.beginAttempt(await scanOf(chosen.id))).toMatchObject({ specialty: 'podiatry' });
     const fresh = await audits.createScanAudit(exampleScanInput({ companyType: 'legal', fresh: true }));
     expect(await sourceOf(fresh.id)).toBeNull();
   });

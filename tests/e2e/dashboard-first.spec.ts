@@ -318,3 +318,49 @@ test('a company type that the website contradicts can be changed, which analyzes
   await note.getByRole('button', { name: /^Change it/ }).click();
   await expect.poll(() => asked).toMatchObject({ companyType: 'healthcare', companySize: '11-50' });
 });
+
+test('an owner can choose another line of business, which analyzes the site again', async ({ page }) => {
+  const asked: unknown[] = [];
+  await stubAudit(page, {
+    audit: makeAudit({ companyType: 'healthcare' }),
+    industry: {
+      chosen: 'healthcare',
+      detected: 'healthcare',
+      detail: 'Dental practice',
+      specialty: 'General dental practice',
+      specialties: [
+        { id: 'general-dentistry', name: 'General dental practice' },
+        { id: 'orthodontics-practice', name: 'Orthodontic practice' },
+      ],
+      confidence: 0.9,
+      reasons: [],
+    },
+    workflows: [...sampleWorkflows, makeWorkflow(23, 'Hygiene', [])],
+  });
+  await page.route(/\/api\/audits$/, (route) => {
+    if (route.request().method() !== 'POST') return route.fulfill({ json: [] });
+    asked.push(route.request().postDataJSON());
+    return asked.length === 1
+      ? route.fulfill({ status: 503, json: { error: 'busy', message: 'Please try again later.' } })
+      : route.fulfill({
+          status: 201,
+          json: { id: stubId, website: 'https://www.harbour-dental.test', existingAudit: false },
+        });
+  });
+  await openDashboard(page);
+  const note = page.getByRole('region', { name: 'Line of business' });
+  await expect(note).toContainText('We read this as General dental practice.');
+  await note.getByRole('button', { name: 'Choose another line of business' }).press('Enter');
+  const again = note.getByRole('button', { name: 'Analyze again' });
+  await expect(again).toBeDisabled();
+  await expectAccessible(page);
+  await note.getByLabel('Line of business').selectOption('Orthodontic practice');
+  await again.click();
+  await expect(page.getByText("We couldn't change the line of business").first()).toBeVisible();
+  await expect(note.getByLabel('Line of business')).toHaveValue('orthodontics-practice');
+  await again.click();
+  await expect
+    .poll(() => asked.at(1))
+    .toMatchObject({ specialty: 'orthodontics-practice', companyType: 'healthcare' });
+  await expect(page.getByText('Line of business changed').first()).toBeVisible();
+});

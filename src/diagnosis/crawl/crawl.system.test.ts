@@ -10,6 +10,7 @@ import {
 } from '#tests/support/crawl-site.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
+import { unfinishedSite } from '../unfinished-site.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import { createReadPool } from './read-pool.ts';
 
@@ -36,6 +37,18 @@ describe('crawl', () => {
     expect(told.map(({ url }) => url)).toEqual(result.pages.map(({ url }) => url));
     expect(told.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(server.requests[0]).toBe('/robots.txt');
+  });
+
+  it('keeps what it read of unfinished pages, so that they count when the site is judged', async () => {
+    const dummy = `<p>${'lorem ipsum dolor sit amet consectetur adipiscing elit '.repeat(20)}</p>`;
+    const server = await site({
+      '/': htmlPage('Home', ['/services', '/about']),
+      '/services': htmlPage('Services').replace('</body>', `${dummy}</body>`),
+      '/about': htmlPage('About').replace('</body>', `${dummy}</body>`),
+    });
+    const { pages } = await crawlSite(server.port);
+    expect(pages.map(({ outcome }) => outcome)).toEqual(['read', 'set-aside', 'set-aside']);
+    expect(unfinishedSite(pages)).toEqual({ marked: 2, pages: 3 });
   });
 
   it('gives the same order regardless of the speed of each response', async () => {

@@ -146,7 +146,7 @@ async function judgeFacts(
   const setAside = facts.setAside ?? (facts.words === 0 ? 'The page shows no text.' : null);
   if (setAside !== null) {
     frontier.discourage(entry.url);
-    return { outcome: 'set-aside', reason: asSentence(setAside) };
+    return { outcome: 'set-aside', reason: asSentence(setAside), facts };
   }
   const original = duplicates.check(facts);
   if (original !== null) {
@@ -173,10 +173,12 @@ async function restore(state: IntakeState, stored: readonly CrawledPage[]): Prom
     }
     if (page.depth === 0 && page.finalUrl && page.facts) setHomePage(state, page.finalUrl, page.facts);
   }
-  for (const { facts, depth } of stored) {
+  for (const { facts, depth, outcome } of stored) {
     if (!facts) continue;
-    duplicates.check(facts);
-    links.noteCanonical(facts);
+    if (outcome === 'read') {
+      duplicates.check(facts);
+      links.noteCanonical(facts);
+    }
     if (!facts.robots.nofollow) await links.addLinks(facts, depth);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
-import { coreRank, expectationOf, wholeOf } from './expected-work.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { coreRank, coveredDelivery, expectationOf, wholeOf } from './expected-work.ts';
 
 const handyman: SpecialtyDefinition = {
   id: 'handyman',
@@ -65,5 +66,36 @@ describe('expected work', () => {
     const specialties = [handyman, plumber];
     expect(coreRank('repair-visits', { specialties })).toBeLessThan(coreRank('plumbing', { specialties }));
     expect(coreRank('maintenance-plans', { specialties })).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('covers little of the delivery if only a small service line is shown', () => {
+    const work = (id: string, lineOf?: string) =>
+      ({
+        id,
+        lineOf,
+        family: lineOf ? id : 'repairs',
+        function: 'deliver',
+        industries: ['trades'],
+      }) as WorkflowDefinition;
+    const workflows = [work('repair-visits')];
+    const [large, small] = [
+      work('handyman.drywall', 'repair-visits'),
+      work('handyman.shelves', 'repair-visits'),
+    ];
+    const covered = (...shown: (WorkflowDefinition | undefined)[]) =>
+      coveredDelivery(
+        shown.filter((line) => line !== undefined),
+        {
+          specialties: [handyman],
+          isSpecialtySure: true,
+          listedWork: new Set<string>(),
+          serviceLines: [large, small].filter((line) => line !== undefined),
+        },
+        workflows,
+      );
+    expect(covered(...workflows)).toBe(1);
+    expect(covered(large, small)).toBe(1);
+    expect(covered(large)).toBeCloseTo(1 / 1.6);
+    expect(covered(small)).toBe(0.4);
   });
 });

@@ -38,6 +38,13 @@ describe('checkRequest', () => {
     );
   });
 
+  it('accepts a line of business by its id only', () => {
+    expect(checkRequest(body({ specialty: 'podiatry' })).specialty).toBe('podiatry');
+    expect(fieldsOf({ specialty: 'Foot doctors!' })).toEqual({
+      specialty: 'Line of business must be an id from an earlier diagnosis',
+    });
+  });
+
   it('accepts an empty size, and refuses all unlisted values at once', () => {
     expect(checkRequest(body({ companySize: '' })).companySize).toBe('');
     expect(fieldsOf({ website: '', companyType: '', companySize: 'huge' })).toEqual({

@@ -63,8 +63,8 @@ function inTradeOf(
   };
 }
 
-/** A line of business with a smaller share of the first one's score is hardly the organization's. Our assumption. */
-const choiceShare = 0.2;
+/** With a lower score, or a smaller share of the first one's, it is hardly the organization's. Set on development sites. */
+const minChoice = { score: 4, share: 0.3 };
 const maxChoices = 5;
 
 /** The lines of business in use, then others that the site suggests. */
@@ -72,7 +72,7 @@ function choicesAmong(
   scores: readonly SpecialtyScore[],
   used: readonly SpecialtyDefinition[],
 ): { id: string; name: string }[] {
-  const needed = (scores[0]?.score ?? 0) * choiceShare;
+  const needed = Math.max(minChoice.score, (scores[0]?.score ?? 0) * minChoice.share);
   const others = scores.flatMap(({ specialty, score }) =>
     score >= needed && !used.includes(specialty) ? [specialty] : [],
   );

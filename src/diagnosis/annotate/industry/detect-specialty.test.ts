@@ -56,4 +56,38 @@ describe('the line of business', () => {
       ]),
     ).not.toContain('handyman');
   });
+
+  const lines = [
+    '# Gutter cleaning',
+    'We clean gutters, wash windows, and pressure wash houses and driveways.',
+  ];
+  const pages = [pageOf('/', [...lines, plainFiller], { title: 'Hill Gutter and Window Cleaning' })];
+  const detect = (specialty: string) =>
+    detectIndustry(readSite(pages, signalIndexes(knowledge)), 'unknown', knowledge, specialty);
+
+  it('is the one that the visitor chose, in its trade and with its service lines', () => {
+    const { industry, kind, specialties, serviceLines, isSpecialtySure } = detect('window-cleaning');
+    expect(industry.specialty).toBe(specialties[0]?.name);
+    expect(industry.specialties?.[0]).toEqual({ id: 'window-cleaning', name: specialties[0]?.name });
+    expect(kind).toBe(specialties[0]?.trade);
+    expect(serviceLines.some(({ id }) => id.startsWith('window-cleaning.'))).toBe(true);
+    expect(isSpecialtySure).toBe(true);
+  });
+
+  it('may be of another trade than the words suggest', () => {
+    const { industry, kind } = detect('dental-laboratory');
+    expect(kind).toBe(knowledge.specialties.find(({ id }) => id === 'dental-laboratory')?.trade);
+    expect(industry.detected).not.toBe('unknown');
+  });
+
+  it('is detected as without a choice if the chosen one is not in the catalog', () => {
+    expect(detect('no-such-line')).toEqual(detect(''));
+  });
+
+  it('comes with the others that the words suggest, at most five', () => {
+    const ids = detect('').industry.specialties?.map(({ id }) => id) ?? [];
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids.length).toBeLessThanOrEqual(5);
+  });
 });
