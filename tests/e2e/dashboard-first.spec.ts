@@ -320,6 +320,7 @@ test('a company type that the website contradicts can be changed, which analyzes
 });
 
 test('an owner can choose another line of business, which analyzes the site again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: unknown[] = [];
   await stubAudit(page, {
     audit: makeAudit({ companyType: 'healthcare' }),
