@@ -64,7 +64,7 @@ export const errorTable = {
   },
   'offering-not-found': { status: 404, message: "We couldn't find this offering in this diagnosis." },
   'task-not-found': { status: 404, message: "We couldn't find this task in this diagnosis." },
-  'favicon-not-found': { status: 404, message: 'We found no icon on the scanned site.' },
+  'favicon-not-found': { status: 404, message: 'This diagnosis has no website icon.' },
   'enquiry-not-found': { status: 404, message: "We couldn't find this inquiry." },
   'subscriber-not-found': { status: 404, message: "We couldn't find this report request." },
   'lead-not-found': { status: 404, message: "We couldn't find this lead." },

@@ -139,8 +139,13 @@ async function unsubscribe(
   await tx
     .update(outbox)
     .set({ status: 'expired', settledAt: now, text: '', html: '', unsubscribeUrl: null })
-    .where(and(eq(outbox.address, address), eq(outbox.toVisitor, true), eq(outbox.status, 'queued')));
+    .where(and(isOfMailbox(mailboxOf(address)), eq(outbox.toVisitor, true), eq(outbox.status, 'queued')));
   return 'done';
+}
+
+/** Also matches addresses with a tag, such as "name+tag@example.com". */
+function isOfMailbox(mailbox: string): SQL {
+  return sql`regexp_replace(${outbox.address}, '^([^+@]+)\\+[^@]*@', '\\1@') = ${mailbox}`;
 }
 
 async function deleteData(

@@ -5,7 +5,7 @@ export const customerRelationshipSuite: PartnerDefinition = {
   name: 'Customer Relationship Suite',
   category: 'Sales and service software',
   description:
-    'One record for each client with contacts, quotes, and reminders. Useful before you tailor anything to a client.',
+    'One record per client, with contacts, quotes, and reminders. You need it before AI can tailor anything to a client.',
   iconType: 'trending-up',
   specialIcon: false,
   capabilities: [

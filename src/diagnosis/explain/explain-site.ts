@@ -107,18 +107,16 @@ function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identifi
 function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
   return workflows
     .filter(({ basis }) => basis === 'typical')
-    .flatMap(({ definition, name, tasks }) => [
-      typical('workflow', definition.id, name, definition.id),
-      ...tasks.map((task) =>
-        typical('task', `${definition.id}/${task.definition.id}`, task.definition.name, definition.id),
-      ),
-    ]);
+    .map(({ definition: { id }, name }) => typicalWorkflow(id, name));
 }
 
-function typical(kind: 'workflow' | 'task', id: string, name: string, workflow: string): ExplainedCandidate {
+function typicalWorkflow(id: string, name: string): ExplainedCandidate {
   const reason = "Organizations of this kind usually have it, but the site doesn't mention it.";
   const verdicts: ExplainedVerdict[] = [{ rule: 'typical', outcome: 'keep', reason, into: null }];
-  return { kind, id, name, workflow, shown: true, basis: 'typical', signals: [], refused: [], verdicts };
+  return {
+    ...{ kind: 'workflow', id, name, workflow: id, shown: true, basis: 'typical' },
+    ...{ signals: [], refused: [], verdicts },
+  };
 }
 
 function neverMentioned(workflow: string | null): Explanation['neverMentioned'] {

@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import { formatEstimate, formatEstimatedHours, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { closestFirst } from '#shared/text/shared-words.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
@@ -55,7 +55,7 @@ export function explainModule(input: ReasonInput): string {
       : `help with ${named} saves little time, but can make the result better.`;
   const sentences = [
     introduce(company.workflows.get(mainWorkflow), mainWorkflow, main),
-    `About ${formatEstimate(hours)} hours a week go into ${mainWorkflow}; ${gain}`,
+    `About ${formatEstimatedHours(hours)} a week ${formatEstimate(hours) === '1' ? 'goes' : 'go'} into ${mainWorkflow}; ${gain}`,
     addOthers(tasks, mainWorkflow, usd, claimed.savingsUsdPerMonth.likely),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

@@ -1,7 +1,7 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { formatEstimate, formatShare, formatUsd } from '#shared/text/figures.ts';
+import { formatEstimatedHours, formatShare, formatUsd } from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
@@ -55,7 +55,7 @@ function describeTasks({ servedTasks }: CapabilityMatch, figures: ReadonlyMap<nu
   const hours = servedTasks.reduce((total, task) => total + hoursOf(task, figures), 0);
   const named = servedTasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`);
   const more = servedTasks.length - named.length;
-  return `Relevant to ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatEstimate(hours)} hours a week.`;
+  return `Relevant to ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatEstimatedHours(hours)} a week.`;
 }
 
 export function describeBasis(tasks: readonly Task[]): string {

@@ -1,7 +1,7 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
-import { formatEstimate } from '#shared/text/figures.ts';
+import { formatEstimate, formatEstimatedHours } from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { lowerFirst } from '#shared/text/lower-first.ts';
 import { countOf } from './reasons.ts';
@@ -21,7 +21,7 @@ export function firstStep(hoursPerWeek: number, mainWork: readonly string[]): St
     moduleId: null,
     why: `Every figure here is an estimate. Have the people who do the work log their hours for one week${aboveAll(mainWork)}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
-    goNoGo: `Go on if the measured hours come to at least half of the estimate, about ${formatEstimate(hoursPerWeek)} hours a week across your team; otherwise correct the tasks in the diagnosis first.`,
+    goNoGo: `Go on if the measured hours come to at least half of the estimate, about ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
 }
 
@@ -36,7 +36,7 @@ export function trialStep(
   const [main] = trial.tasks;
   const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
   const sentences = [
-    `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimate(trial.hoursPerWeek)} hours a week.`,
+    `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimatedHours(trial.hoursPerWeek)} a week.`,
     ...(about.length > 0 ? [`Start with your main work: ${namesOf(about)}.`] : []),
     `An AI assistant with a monthly subscription can ${trial.help}; the person who does the work today checks every result.`,
     ...(trial.caution === null || cautioned ? [] : [trial.caution]),

@@ -5,7 +5,7 @@ import { describeSlowModules, slowModulesHeading } from '#shared/recommendations
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { describePayback, formatPayback } from '#shared/text/describe-payback.ts';
 import {
-  formatEstimate,
+  formatEstimatedHours,
   formatEstimatedUsd,
   formatHours,
   formatPlural,
@@ -48,7 +48,7 @@ function toCard(module: RecommendedModule) {
     payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
       claimed.savingsUsdPerMonth.likely > 0
-        ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, which likely save ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
+        ? `Credited with ${formatEstimatedHours(claimed.hoursPerWeek)} a week, which likely save ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
     paysBack: module.paysBack,
     line: {

@@ -45,7 +45,7 @@ export const leadSchema = z.object({
   reports: z.number(),
   verified: z.boolean(),
   unsubscribed: z.boolean(),
-  /** `domain` is empty for a manual entry. */
+  /** `domain` is empty if a manual entry names no valid website. */
   diagnoses: z.array(z.object({ auditId: auditIdSchema, domain: z.string() })),
   firstAt: instant,
   latestAt: instant,

@@ -1,5 +1,5 @@
 import type { ModeledWork } from '../schemas/company-model.ts';
-import { formatEstimate, formatHours, formatPlural } from './figures.ts';
+import { formatEstimatedHours, formatHours, formatPlural, nameHours } from './figures.ts';
 
 /** `timeInvestment` is one person's hours per week. */
 export interface WorkflowHours {
@@ -21,10 +21,6 @@ export function describeWorkflowHours(workflow: WorkflowHours): string | null {
       ? `${nameHours(formatHours(timeInvestment))} a week for each of ${teamSize} people`
       : `${nameHours(formatHours(timeInvestment))} a week`;
   }
-  const hours = nameHours(formatEstimate(teamHoursOf(workflow)));
+  const hours = formatEstimatedHours(teamHoursOf(workflow));
   return `about ${hours} a week ${teamSize > 1 ? `across ${formatPlural(teamSize, 'person', 'people')}` : 'for one person'}`;
-}
-
-function nameHours(hours: string): string {
-  return `${hours} ${hours === '1' ? 'hour' : 'hours'}`;
 }

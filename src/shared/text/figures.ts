@@ -72,3 +72,12 @@ export function formatEstimatedDifferenceUsd(amount: number, likely: number): st
 export function formatEstimate(value: number): string {
   return formatHours(roundEstimate(value));
 }
+
+/** "1 hour", "2.5 hours"; rounded as an estimate. */
+export function formatEstimatedHours(value: number): string {
+  return nameHours(formatEstimate(value));
+}
+
+export function nameHours(hours: string): string {
+  return `${hours} ${hours === '1' ? 'hour' : 'hours'}`;
+}

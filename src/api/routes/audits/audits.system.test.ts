@@ -203,6 +203,7 @@ describe('reading a diagnosis', () => {
       businessDescription: null,
       companyType: 'healthcare',
       companySize: '1-10',
+      specialty: '',
       status: 'pending',
       reachedUrl: null,
       createdAt: used.api.clock.now.toISOString(),

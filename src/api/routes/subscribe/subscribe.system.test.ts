@@ -125,6 +125,8 @@ describe('POST /api/subscribe for a report', () => {
     expect(await rows('outbox')).toHaveLength(6);
     const token = await tokenFor('unsubscribe', 'Victim+3@quay.test');
     expect((await post('/unsubscribe', { token })).status).toBe(204);
+    const statuses = (await rows('outbox')).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(3).fill('expired'), ...Array(3).fill('queued')]);
     limited.clock.now = new Date(limited.clock.now.getTime() + 25 * hourMs);
     for (const email of ['victim@quay.test', 'victim+9@quay.test', 'VICTIM+3@quay.test']) await ask(email);
     expect(await rows('outbox')).toHaveLength(6);

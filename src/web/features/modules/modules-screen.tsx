@@ -143,7 +143,12 @@ function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['
 
 /** The module id in a hash such as '#module-reply-drafts'; null for any other hash. */
 function moduleNamedBy(hash: string): string | null {
-  return hash.startsWith('#module-') ? decodeURIComponent(hash.slice('#module-'.length)) : null;
+  if (!hash.startsWith('#module-')) return null;
+  try {
+    return decodeURIComponent(hash.slice('#module-'.length));
+  } catch {
+    return null;
+  }
 }
 
 function ModulesSkeleton() {
