@@ -1,5 +1,5 @@
-// Compares our PDF report with @react-pdf/renderer and with printing by Chromium, each in its own process. Rounds
-// alternate between the contenders.
+// Compares our PDF report with @react-pdf/renderer and with printing by Chromium, each in its own process. Each
+// round runs every contender once.
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

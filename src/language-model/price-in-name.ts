@@ -8,7 +8,7 @@ const atEnd = new RegExp(
   String.raw`[\s:,;–—|/(-]+(?:${from}\s)?${price}(?:[\s.,)*+～~–-]|/\s?\p{L}+)*$`,
   'iu',
 );
-/** For example "$49.99 – oil change" or "€20 | shampoo". */
+/** For example, "$49.99 – oil change" or "€20 | shampoo". */
 const atStart = new RegExp(String.raw`^(?:${from}\s)?${price}[\s.,)*+～~]*[:|–—-]\s*`, 'iu');
 
 /** Returns the name unchanged if nothing else would be left. */

@@ -191,6 +191,7 @@ export function makeAudit(change: Partial<Audit> = {}): Audit {
     domain: 'harbour-dental.test',
     companyType: 'healthcare',
     companySize: '11-50',
+    specialty: '',
     status: 'completed',
     reachedUrl: `${site}/`,
     createdAt: '2026-11-20T10:00:00.000Z',

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  // Far longer than any test takes. It ends tests that hang, without failing slow machines.
+  // Far longer than any test takes, so that it ends hung tests without failing tests on slow machines.
   timeout: 300_000,
   // By default, `toPass` waits up to a second between tries.
   expect: { timeout: 60_000, toPass: { intervals: [50] } },

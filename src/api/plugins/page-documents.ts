@@ -86,7 +86,7 @@ interface Filling {
 }
 
 /**
- * Inlines the page's styles, so that it displays without a second request. Preload links are removed because the
+ * Puts the page's styles in the page, so that it displays without a second request. Preload links are removed because the
  * scripts load with the main script anyway.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {

@@ -37,7 +37,7 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
- * The lexicon's cues identify the own voice, and the task's phrase in the lexicon, which has already matched,
+ * The lexicon's cues identify the organization's own voice, and the task's phrase in the lexicon, which has already matched,
  * replaces its English name.
  */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {

@@ -64,7 +64,7 @@ export function describeBasis(tasks: readonly Task[]): string {
     [count('observed'), 'seen on the website'],
     [count('told'), 'entered by you'],
     [count('inferred'), 'inferred from what the website shows'],
-    [count('typical'), 'only typical for the industry, so check them first'],
+    [count('typical'), 'only typical for the industry (check first)'],
   ].flatMap(([number, how]) => (number === 0 ? [] : [`${number} ${how}`]));
   return `Evidence for these tasks: ${listOf(parts)}.`;
 }

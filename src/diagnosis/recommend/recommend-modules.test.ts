@@ -60,7 +60,7 @@ describe('the match of a module', () => {
     const tasks = [task({ framework: 'Optimize', basis: 'typical', replicabilityDifficulty: 5 })];
     const [first] = recommend(tasks, [module({})]);
     expect(first?.matchPercentage).toBe(54);
-    expect(first?.reasons[1]).toContain('1 only typical for the industry, so check them first');
+    expect(first?.reasons[1]).toContain('1 only typical for the industry (check first)');
   });
 
   it('excludes Creative modules from Automate tasks and Operational ones from Enhance tasks', () => {

@@ -24,11 +24,11 @@ export interface MeasuredAccuracy {
 }
 
 export const measuredAccuracy: MeasuredAccuracy = {
-  on: '2026-11-24',
-  sites: 84,
-  claims: { right: 345, of: 463 },
-  workflows: { right: 279, of: 652 },
-  tasks: { right: 1404, of: 1631 },
-  offerings: { right: 530, of: 618 },
-  industries: { right: 64, of: 84 },
+  on: '2026-11-28',
+  sites: 104,
+  claims: { right: 448, of: 591 },
+  workflows: { right: 366, of: 816 },
+  tasks: { right: 1814, of: 2110 },
+  offerings: { right: 649, of: 772 },
+  industries: { right: 82, of: 104 },
 };

@@ -89,7 +89,7 @@ export const taskSchema = z.object({
   evidence: z.array(evidenceSchema),
   factors: taskFactorsSchema.nullable(),
   traits: z.array(taskTraitSchema),
-  /** Fraction of the workflow's modeled hours; missing or null if the hours were typed. */
+  /** Fraction of the workflow's modeled hours; missing or null if there is no company model or the hours were typed. */
   hoursShare: z.number().min(0).max(1).nullish(),
 });
 export type Task = z.infer<typeof taskSchema>;

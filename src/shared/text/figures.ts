@@ -56,7 +56,7 @@ export function roundEstimate(value: number): number {
   return Number(value.toPrecision(2));
 }
 
-/** For prices, rates, and typed amounts, use `formatUsd`. */
+/** For prices and typed amounts, use `formatUsd`; for rates, `formatUsdRate`. */
 export function formatEstimatedUsd(amount: number): string {
   return usd.format(roundEstimate(amount));
 }

@@ -12,7 +12,7 @@ const maxWords = 5;
 /** "Rental laptops" counts as work, because the laptops are rented out. */
 const rental = /^rental (?!(?:income|prices?|rates?|terms|market|policy|application|agreements?)\b)/i;
 
-/** "Remote support" names work, "Support for grief" doesn't. */
+/** "Remote support" names work; "Support for grief" doesn't. */
 const ofSomething = phrases('work-of-something');
 
 export function isWorkName(name: string): boolean {

@@ -35,7 +35,7 @@ function Started({ id }: { id: number }) {
     <div className="mx-auto max-w-form p-2 sm:p-4">
       <Card className="shadow-raised sm:p-8">
         <h1 className="text-lg">
-          {opened ? 'Your diagnosis is open in another tab' : 'Your diagnosis is ready to start'}
+          {opened ? 'Your diagnosis is open in another tab' : 'Your diagnosis is ready to open'}
         </h1>
         <p className="mt-3 text-ink-secondary">
           {opened
