@@ -5,14 +5,18 @@ import type { CompanyType } from '#shared/schemas/company.ts';
 import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
-import type { messages } from '../messages.ts';
 import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
 type Correction = { companyType: CompanyType; specialty: '' } | { specialty: string };
 
+interface Toasts {
+  done: { title: string; description: string };
+  failed: string;
+}
+
 /** Makes a new diagnosis of the same pages and goes to it. */
-export function useAnalyzeAgain(audit: DashboardAudit, toasts: (typeof messages)['typeChange']) {
+export function useAnalyzeAgain(audit: DashboardAudit, toasts: Toasts) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (correction: Correction) =>
