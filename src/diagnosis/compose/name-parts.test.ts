@@ -56,6 +56,8 @@ describe('partOfName', () => {
     expect(nameOf('hvac-work', 'HVAC service for homes.')).toBeNull();
     expect(nameOf('tree-work', 'Our arborists are on call.')).toBeNull();
     expect(nameOf('inquiry-handling', 'Contact us.')).toBeNull();
+    const four = 'Power washing, gutter cleaning, roof cleaning, and window cleaning.';
+    expect(nameOf('exterior-washing', four)).toBeNull();
   });
 });
 

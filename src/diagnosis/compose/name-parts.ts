@@ -9,14 +9,17 @@ import { capitalise } from './name-workflow.ts';
 
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
+/** A longer list reads worse than the general name, and the few quotes would leave out other parts. */
+const maxParts = 3;
+
 /**
  * "Shipping" for "Shipping and local pickup" if no quote mentions pickup. Null if the quotes support all parts,
- * none, or several that can't be joined.
+ * none, more than three, or several that can't be joined.
  */
 export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
   const there = parts.filter((part) => said.has(part));
-  if (there.length === 0 || there.length === parts.length) return null;
+  if (there.length === 0 || there.length === parts.length || there.length > maxParts) return null;
   const [only, other] = there;
   if (only && !other) return only.name;
   const words = there.flatMap(({ word }) => (word === undefined ? [] : [word]));
