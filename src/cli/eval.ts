@@ -11,7 +11,7 @@ import { modelName } from '#language-model/model-settings.ts';
 import { ablateSite } from './evaluation/ablate-site.ts';
 import { choiceOf, diagnoseGoldSite, type SiteSource } from './evaluation/diagnose-gold-site.ts';
 import { evaluateSite, type SiteEvaluation } from './evaluation/evaluate-site.ts';
-import { formatSite, formatSummary } from './evaluation/format-evaluation.ts';
+import { formatEvaluationSummary, formatSite } from './evaluation/format-evaluation.ts';
 import { type GoldSite, readGold } from './evaluation/gold.ts';
 import { openReader } from './evaluation/open-reader.ts';
 import { formatAblation, summarizeAblation } from './evaluation/summarize-ablation.ts';
@@ -108,7 +108,7 @@ async function run(goldFolder: string, values: Values): Promise<void> {
     await writeJson(values.json, { summary, sites: ablations });
   } else {
     const summary = summarizeEvaluation(evaluations);
-    console.log(`\n${formatSummary(summary)}`);
+    console.log(`\n${formatEvaluationSummary(summary)}`);
     await reader?.close();
     await writeJson(values.json, { summary, evaluations, ...(reader ? { readings } : {}) });
   }

@@ -6,7 +6,7 @@ import { withTranslatedErrors } from './database-errors.ts';
 import { deleteAllAudits, deleteAudit, deleteAudits, deleteDomain } from './delete-audits.ts';
 import { listDomains, summariseAudits } from './domain-groups.ts';
 import { createEditAudit } from './edit-audit.ts';
-import { countRows, listAudits, listOwnAudits } from './list-audits.ts';
+import { countAuditRows, listAudits, listOwnAudits } from './list-audits.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { getAudit, listTasks, listWorkflows, prepareGetRevision, readAudit } from './read-audits.ts';
 
@@ -16,7 +16,7 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
     createManualAudit: (input) => createManualAudit(db, input, emit),
     getAudit: (id) => getAudit(db, id),
     readAudit: (id) => readAudit(db, id),
-    countRows: (id) => countRows(db, id),
+    countRows: (id) => countAuditRows(db, id),
     getRevision: prepareGetRevision(db),
     listWorkflows: (auditId) => listWorkflows(db, auditId),
     listTasks: (auditId, filter) => listTasks(db, auditId, filter),

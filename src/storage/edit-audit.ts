@@ -6,9 +6,9 @@ import type { AuditEditor, AuditStore, EditOptions } from './audit-record.ts';
 import type { Drizzle, Transaction } from './database.ts';
 import { undoNewest } from './edit-history.ts';
 import { createOffering, deleteOffering, renameOffering } from './edit-offerings.ts';
-import { assignRoles, createTask, deleteTask, updateTask } from './edit-tasks.ts';
+import { createTask, deleteTask, storeRoles, updateTask } from './edit-tasks.ts';
 import { createWorkflow, deleteWorkflow, updateWorkflow } from './edit-workflows.ts';
-import { countRows } from './list-audits.ts';
+import { countAuditRows } from './list-audits.ts';
 import {
   joinedRevision,
   joinedStatus,
@@ -46,7 +46,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
     listTasks: (filter) => listTasks(tx, auditId, filter),
     listOfferings: () => listOfferings(tx, auditId),
     listSeenNotCounted: () => listSeenNotCounted(tx, auditId),
-    countRows: () => countRows(tx, auditId),
+    countRows: () => countAuditRows(tx, auditId),
     getAssumptions: async () => {
       const [row] = await tx
         .select({ assumptions: audits.assumptions })
@@ -63,7 +63,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
     createOffering: (name) => write(() => createOffering(tx, auditId, name)),
     renameOffering: (id, name) => write(() => renameOffering(tx, auditId, id, name)),
     deleteOffering: (id) => write(() => deleteOffering(tx, auditId, id)),
-    assignRoles: (workflowId, roles) => write(() => assignRoles(tx, auditId, workflowId, roles)),
+    assignRoles: (workflowId, roles) => write(() => storeRoles(tx, auditId, workflowId, roles)),
     setAssumptions: (assumptions) =>
       write(async () => {
         await tx

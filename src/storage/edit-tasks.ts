@@ -59,7 +59,7 @@ export async function deleteTask(tx: Transaction, auditId: number, id: number): 
   if (deleted.length === 0) throw new AppError('task-not-found');
 }
 
-export async function assignRoles(
+export async function storeRoles(
   tx: Transaction,
   auditId: number,
   workflowId: number,

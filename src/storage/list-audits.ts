@@ -69,7 +69,7 @@ function sortBy(db: Drizzle, { by, descending }: AuditOrder): SQL {
   return descending ? desc(keys[by]) : asc(keys[by]);
 }
 
-export async function countRows(db: Reader, id: number): Promise<AuditCounts> {
+export async function countAuditRows(db: Reader, id: number): Promise<AuditCounts> {
   return {
     workflowsIdentified: await db.$count(workflows, eq(workflows.auditId, id)),
     tasksIdentified: await db.$count(tasks, eq(tasks.auditId, id)),

@@ -3,11 +3,11 @@ import { findWorkflow as findDefinition } from '#catalogue/knowledge/find-workfl
 import { chooseRole } from '#diagnosis/manual-entry/choose-role.ts';
 import type { TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import type { EditTarget } from './edit-target.ts';
-import { findWorkflow } from './edit-workflows.ts';
+import { findStoredWorkflow } from './edit-workflows.ts';
 
 export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<number> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
-    const workflow = await findWorkflow(rows, workflowId);
+    const workflow = await findStoredWorkflow(rows, workflowId);
     const tasks = await rows.listTasks({ workflowId });
     if (tasks.length === 0) throw new AppError('no-tasks');
     const without = tasks.filter((task) => task.assignedRole === null);

@@ -3,11 +3,11 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import type { AuditEditor, TaskRow } from '#storage/audit-record.ts';
 import type { NewTaskBody, TaskChangeBody } from '../routes/tasks/task-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
-import { findWorkflowId, toNewTask, toTaskChange } from './to-task-change.ts';
+import { storedWorkflowId, toNewTask, toTaskChange } from './to-task-change.ts';
 
 export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody): Promise<TaskRow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
-    const workflowId = findWorkflowId(body, await rows.listWorkflows());
+    const workflowId = storedWorkflowId(body, await rows.listWorkflows());
     if (workflowId === undefined) {
       throw new AppError('invalid-fields', { fields: { workflow: 'Associated workflow is required' } });
     }
@@ -25,7 +25,7 @@ export function changeTask(
 ): Promise<TaskRow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const before = await findTask(rows, taskId);
-    const workflowId = findWorkflowId(body, await rows.listWorkflows());
+    const workflowId = storedWorkflowId(body, await rows.listWorkflows());
     return rows.updateTask(taskId, toTaskChange(body, before, workflowId));
   });
 }

@@ -66,13 +66,13 @@ export function changeWorkflow(
 
 export function removeWorkflow({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<Workflow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
-    const deleted = await summarise(rows, await findWorkflow(rows, workflowId));
+    const deleted = await summarise(rows, await findStoredWorkflow(rows, workflowId));
     await rows.deleteWorkflow(workflowId);
     return deleted;
   });
 }
 
-export async function findWorkflow(rows: AuditEditor, workflowId: number): Promise<WorkflowRow> {
+export async function findStoredWorkflow(rows: AuditEditor, workflowId: number): Promise<WorkflowRow> {
   const workflow = (await rows.listWorkflows()).find((row) => row.id === workflowId);
   if (!workflow) throw new AppError('workflow-not-found');
   return workflow;

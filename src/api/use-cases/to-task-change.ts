@@ -46,7 +46,7 @@ export function toTaskChange(
   };
 }
 
-export function findWorkflowId(
+export function storedWorkflowId(
   body: { workflow?: string; workflowId?: number },
   workflows: readonly WorkflowRow[],
 ): number | undefined {

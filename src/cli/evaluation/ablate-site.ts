@@ -4,7 +4,7 @@ import { workflowRules } from '#diagnosis/decide/workflow-rules.ts';
 import type { Identification } from '#diagnosis/identify.ts';
 import { identifySite } from '#diagnosis/identify-site.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
-import { isSameName, verdictFits } from './apply-verdicts.ts';
+import { isSameShownName, verdictFits } from './apply-verdicts.ts';
 import { choiceOf } from './diagnose-gold-site.ts';
 import { matchWorkflows } from './evaluate-site.ts';
 import type { GoldSite } from './gold.ts';
@@ -77,7 +77,7 @@ function countSite(site: GoldSite, { workflows, offerings }: Identification): Si
       site.verdicts.workflows.find((verdict) => verdictFits(verdict, definition.id, name))?.verdict ?? [],
   );
   const judgedOfferings = names.flatMap(
-    (name) => site.verdicts.offerings.find((verdict) => isSameName(verdict.name, name))?.verdict ?? [],
+    (name) => site.verdicts.offerings.find((verdict) => isSameShownName(verdict.name, name))?.verdict ?? [],
   );
   const right = judged.filter((verdict) => verdict === 'right').length;
   const offeringsRight = judgedOfferings.filter((verdict) => verdict === 'right').length;

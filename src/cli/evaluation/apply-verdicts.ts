@@ -25,13 +25,13 @@ export function applyVerdicts(
     workflows: judged,
     offerings: offerings.map((name) => ({
       name,
-      verdict: verdicts.offerings.find((verdict) => isSameName(verdict.name, name))?.verdict ?? null,
+      verdict: verdicts.offerings.find((verdict) => isSameShownName(verdict.name, name))?.verdict ?? null,
     })),
     tasks: judged.flatMap(({ shown, verdict }) =>
       verdict?.verdict === 'right'
         ? shown.tasks.map((task) => ({
             shown: task,
-            verdict: verdict.tasks.find(({ name }) => isSameName(name, task.name)) ?? null,
+            verdict: verdict.tasks.find(({ name }) => isSameShownName(name, task.name)) ?? null,
           }))
         : [],
     ),
@@ -40,10 +40,10 @@ export function applyVerdicts(
 
 export function verdictFits(verdict: WorkflowVerdict, definition: string, name: string): boolean {
   return verdict.definition === undefined
-    ? isSameName(verdict.name, name)
+    ? isSameShownName(verdict.name, name)
     : verdict.definition === definition;
 }
 
-export function isSameName(one: string, other: string): boolean {
+export function isSameShownName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -7,7 +7,7 @@ import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
-import { baseOf, type GoldSite, hostOf } from './gold.ts';
+import { baseOf, type GoldSite, hostOfGoldSite } from './gold.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
@@ -67,7 +67,7 @@ async function readAndDiagnose(
   port: number | null,
   signal: AbortSignal,
 ): Promise<DiagnosedSite> {
-  const host = hostOf(site);
+  const host = hostOfGoldSite(site);
   const resolve = new Map(crawl.resolve);
   if (port !== null) {
     const bare = host.replace(/^www\./, '');
@@ -96,11 +96,13 @@ async function readAndDiagnose(
 }
 
 function domainOf(site: GoldSite): string | null {
-  return 'origin' in site.source && site.source.origin === null ? null : hostOf(site).replace(/:\d+$/, '');
+  return 'origin' in site.source && site.source.origin === null
+    ? null
+    : hostOfGoldSite(site).replace(/:\d+$/, '');
 }
 
 function addressOf(site: GoldSite, isServed: boolean): string {
   const { source } = site;
   if ('address' in source) return isServed ? source.address.replace(/^https:/, 'http:') : source.address;
-  return `${isServed ? 'http' : 'https'}://${hostOf(site)}${baseOf(site)}${source.start}`;
+  return `${isServed ? 'http' : 'https'}://${hostOfGoldSite(site)}${baseOf(site)}${source.start}`;
 }

@@ -36,7 +36,7 @@ function workflowLines({ matched, verdicts }: SiteEvaluation, workflow: Diagnose
   ];
 }
 
-export function formatSummary(summary: EvaluationSummary): string {
+export function formatEvaluationSummary(summary: EvaluationSummary): string {
   const { expectedMatched, judged, tasksByBasis, withoutVerdict } = summary;
   const rows: [string, string][] = [
     ['sites', `${summary.sites}, ${summary.pagesRead} pages`],

@@ -117,7 +117,7 @@ async function readGoldSite(folder: string, name: string): Promise<GoldSite> {
   return parsed.data;
 }
 
-export function hostOf({ name, source }: GoldSite): string {
+export function hostOfGoldSite({ name, source }: GoldSite): string {
   if ('address' in source) return new URL(source.address).host;
   return source.origin?.split('/')[0] ?? `${name}.test`;
 }

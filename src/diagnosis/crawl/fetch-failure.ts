@@ -40,7 +40,7 @@ export class FetchError extends Error {
   }
 }
 
-export function describeError(thrown: unknown): FetchFailure {
+export function describeFetchError(thrown: unknown): FetchFailure {
   for (const error of chain(thrown)) {
     if (error instanceof FetchError) return { kind: error.kind, message: error.message };
     const code = 'code' in error ? String(error.code) : '';

@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from 'undici';
 import { decodeBody } from './decode-body.ts';
-import { describeError, type FetchFailure } from './fetch-failure.ts';
+import { describeFetchError, type FetchFailure } from './fetch-failure.ts';
 import type { GuardedNetwork } from './guard/guarded-network.ts';
 import { type HostLimiter, pauseFor } from './host-limiter.ts';
 import { header, isRedirect, type KnownCopy, readRaw, requestHeaders } from './http-message.ts';
@@ -163,7 +163,7 @@ async function fetchOnce(
     return await readAnswer(context, url, answer, { ...options, known });
   } catch (error) {
     context.signal.throwIfAborted();
-    const failure = describeError(error);
+    const failure = describeFetchError(error);
     return failed(failure, url, { again: failure.kind === 'incomplete' });
   } finally {
     // An unread body would block its connection.
@@ -260,7 +260,7 @@ function failed(
 
 function interruption(context: FetchContext, watch: Stopwatch, error: unknown): FetchFailure {
   if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page arrived.' };
-  if (!watch.hasRunOut()) return describeError(error);
+  if (!watch.hasRunOut()) return describeFetchError(error);
   const seconds = Math.round(context.limits.totalTimeoutMs / 1000);
   return { kind: 'too-slow', message: `The page did not arrive within ${seconds} seconds.` };
 }

@@ -1,6 +1,6 @@
 import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
-import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
+import { senderLines, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
 /** Repeats none of the sender's text, because anyone can enter someone else's address. */
 export function enquiryReceiptMessage({
@@ -19,7 +19,7 @@ export function enquiryReceiptMessage({
       texts.enquiryReceipt.opening,
       `If it's urgent, write to ${contact.email} or call ${contact.phone}.`,
       ...(contact.bookingUrl ? [`Or book a call: ${contact.bookingUrl}`] : []),
-      ...signatureOf(texts),
+      ...senderLines(texts),
     ],
     smallPrint: smallPrintFor(
       "You got this email because someone entered your address in our contact form. If it wasn't you, you don't need to do anything.",

@@ -1,6 +1,6 @@
 import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
-import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
+import { senderLines, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
 /** `domain` is empty for a manual entry. */
 export function reportReadyMessage(input: {
@@ -20,7 +20,7 @@ export function reportReadyMessage(input: {
     after: [
       `For ${input.validDays} days, the PDF downloads right away in the browser where you verified your address. Anywhere else, the page asks for your address again.`,
       ...(input.bookingUrl === null ? [] : [`Talk it through with us: ${input.bookingUrl}`]),
-      ...signatureOf(input.texts),
+      ...senderLines(input.texts),
     ],
     smallPrint: smallPrintFor(
       'You got this email because you verified your address for this report.',

@@ -17,6 +17,6 @@ export function smallPrintFor(why: string, links: VisitorLinks): MailContent['sm
   ];
 }
 
-export function signatureOf({ signature }: MailTexts): string[] {
+export function senderLines({ signature }: MailTexts): string[] {
   return signature === '' ? [] : signature.split(/\n{2,}/);
 }

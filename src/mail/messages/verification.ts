@@ -1,6 +1,6 @@
 import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
-import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
+import { senderLines, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
 export const verificationHours = 48;
 
@@ -21,7 +21,7 @@ export function verificationMessage({
     after: [
       `The link works once and expires after ${verificationHours} hours.`,
       "If it wasn't you, you don't need to do anything: we don't send reports or anything else to unverified addresses.",
-      ...signatureOf(texts),
+      ...senderLines(texts),
     ],
     smallPrint: smallPrintFor(
       'You got this email because someone entered your address in our report form.',

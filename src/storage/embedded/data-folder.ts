@@ -56,7 +56,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
 }
 
 /** The log is next to the cluster, so that it remains if the cluster is lost. */
-export function placeOf({ base, cluster }: Pick<DataFolder, 'base' | 'cluster'>): ServerPlace {
+export function mountOf({ base, cluster }: Pick<DataFolder, 'base' | 'cluster'>): ServerPlace {
   return { folder: cluster, logFile: join(base, 'postgres.log') };
 }
 

@@ -6,7 +6,7 @@ import type { ServerPlace } from '../server-trouble.ts';
 import { prepareBinaries } from './binaries.ts';
 import { holdsCluster } from './cluster.ts';
 import { writeMarker } from './cluster-marker.ts';
-import { type DataFolder, openDataFolder, placeOf } from './data-folder.ts';
+import { type DataFolder, mountOf, openDataFolder } from './data-folder.ts';
 import { connectionTo, type OwnedServer, ownServer } from './own-server.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { isServerOf } from './postmaster-file.ts';
@@ -72,7 +72,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let stopped: Promise<void> | null = null;
   return {
     connection: connectionTo(server.socketFolder),
-    place: placeOf(data),
+    place: mountOf(data),
     remember: () => {
       try {
         writeMarker(data);

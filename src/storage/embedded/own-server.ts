@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { AppError } from '#app/errors.ts';
 import type { Binaries } from './binaries.ts';
 import { type ClusterRule, embeddedUser, ensureCluster } from './cluster.ts';
-import { type DataFolder, placeOf } from './data-folder.ts';
+import { type DataFolder, mountOf } from './data-folder.ts';
 import { type FolderLock, tryFolderLock } from './folder-lock.ts';
 import { launchPostmaster, stopPostmaster } from './postmaster.ts';
 import {
@@ -75,7 +75,7 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
   onResponsible(null);
   const running = readPostmasterFile(data.cluster);
   if (running && isServerOf(running.pid, data.cluster)) {
-    const lock = await tryFolderLock(connectionTo(running.socketFolder), placeOf(data), onLost);
+    const lock = await tryFolderLock(connectionTo(running.socketFolder), mountOf(data), onLost);
     if (lock === 'held') return 'held';
     if (lock === 'unreachable') return 'silent';
     onResponsible(running.pid);
@@ -114,7 +114,7 @@ async function lockOwnServer(
   data: DataFolder,
   onLost: () => void,
 ): Promise<FolderLock | 'held' | 'gone'> {
-  const place = placeOf(data);
+  const place = mountOf(data);
   const deadline = performance.now() + answersWithinMs;
   for (;;) {
     const lock = await tryFolderLock(connectionTo(socketFolder), place, onLost);

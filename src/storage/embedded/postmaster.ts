@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#app/errors.ts';
 import { describeTrouble } from '../server-trouble.ts';
 import type { Binaries } from './binaries.ts';
-import { type DataFolder, placeOf } from './data-folder.ts';
+import { type DataFolder, mountOf } from './data-folder.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function launchPostmaster(
   socketFolder: string,
   onSpawn: (pid: number) => void,
 ): Promise<Launch> {
-  const place = placeOf(data);
+  const place = mountOf(data);
   const logPath = place.logFile;
   const logFile = openLog(logPath, data);
   const logStart = statSync(logPath).size;

@@ -1,7 +1,7 @@
 import type { ProspectList } from '#shared/schemas/prospect.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 
-export function describeCounts({ counts: { total, done, failed } }: ProspectList): string {
+export function describeProspectCounts({ counts: { total, done, failed } }: ProspectList): string {
   const rest = failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : '';
   return `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} done${rest}.`;
 }

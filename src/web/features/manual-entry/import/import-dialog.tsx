@@ -10,11 +10,18 @@ import { type ColumnMatch, type Matching, matchColumns } from './match-columns.t
 import { MatchStep } from './match-step.tsx';
 import { type DecimalMark, findNumberStyle } from './number-style.ts';
 import { monthlyHoursNote, PreviewStep } from './preview-step.tsx';
-import { isGood, nothingOtherwise, numericFields, type Otherwise, readRows, toEntries } from './read-rows.ts';
+import {
+  entriesOfRows,
+  isGood,
+  nothingOtherwise,
+  numericFields,
+  type Otherwise,
+  readRows,
+} from './read-rows.ts';
 import type { Table } from './read-table.ts';
 import { SourceStep } from './source-step.tsx';
 import { readSource, type SourceChoice, type TableSource } from './table-source.ts';
-import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
+import { type WorkflowChoices, withWorkflowChoices } from './workflow-choices.ts';
 
 type Corrections = ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
 const noCorrections: Corrections = new Map();
@@ -24,8 +31,8 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   const { table, source, readings, workflowNames } = state;
   const part = useTopOfStep(source === null ? 'source' : state.step);
   const finish = () => {
-    const entries = withChoices(
-      toEntries(readings, state.otherwise, state.match.hoursUnit),
+    const entries = withWorkflowChoices(
+      entriesOfRows(readings, state.otherwise, state.match.hoursUnit),
       state.workflowChoices,
     );
     const left = readings.filter((reading) => !isGood(reading)).length;

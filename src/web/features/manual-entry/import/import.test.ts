@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFile } from '#web/lib/decode-file.ts';
 import { findHeaderRow } from './header-row.ts';
 import { type ColumnMatch, matchColumns } from './match-columns.ts';
-import { type ImportContext, isGood, nothingOtherwise, readRows, toEntries } from './read-rows.ts';
+import { entriesOfRows, type ImportContext, isGood, nothingOtherwise, readRows } from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import { taskTemplate } from './task-template.ts';
 
@@ -183,7 +183,7 @@ const read = (rows: string[][], over?: Partial<ImportContext>) =>
 
 describe('reading rows', () => {
   it('accepts decimal commas and points and several words for yes, and uses the form’s defaults for empty cells', () => {
-    const { tasks } = toEntries(
+    const { tasks } = entriesOfRows(
       read([
         ['Check', 'Orders', '2,5', '7.25', '0,5', 'Ja'],
         ['File', 'Orders', '', '', '', ''],
@@ -212,12 +212,12 @@ describe('reading rows', () => {
       read([['Ship', 'Orders', '', '', hours, '', '', '']], { hoursUnit: 'month' });
     const good = readMonthly('10,5');
     expect(good[0]?.errors).toEqual({});
-    expect(toEntries(good, nothingOtherwise, 'month').tasks).toEqual([
+    expect(entriesOfRows(good, nothingOtherwise, 'month').tasks).toEqual([
       expect.objectContaining({ timeInvestment: '10.5', hoursUnit: 'month' }),
     ]);
     expect(readMonthly('1')[0]?.errors.timeInvestment).toBe('Enter the hours per month, from 2 to 672');
     // An empty cell gets the form's default of one hour a week.
-    const [task] = toEntries(readMonthly(''), nothingOtherwise, 'month').tasks;
+    const [task] = entriesOfRows(readMonthly(''), nothingOtherwise, 'month').tasks;
     expect([task?.timeInvestment, task?.hoursUnit]).toEqual(['1', undefined]);
   });
 
@@ -245,7 +245,7 @@ describe('reading rows', () => {
       corrections: new Map([[2, { serviceValue: '8' }]]),
     });
     expect(readings.every(isGood)).toBe(true);
-    expect(toEntries(readings).tasks[0]).toMatchObject({ workflow: 'Orders', serviceValue: 8 });
+    expect(entriesOfRows(readings).tasks[0]).toMatchObject({ workflow: 'Orders', serviceValue: 8 });
   });
 
   it('finds duplicate tasks, in the entry or earlier in the table', () => {
@@ -264,11 +264,11 @@ describe('reading rows', () => {
       ['Check', 'Returns'],
       ['Refund', 'returns', '', '', '', '', 'Customer-Facing', 'Service'],
     ]);
-    expect(toEntries(readings).workflows).toEqual([
+    expect(entriesOfRows(readings).workflows).toEqual([
       { name: 'Returns', department: 'Service', type: 'customer-facing' },
     ]);
     const otherwise = { ...nothingOtherwise, department: 'Logistics', workflowType: 'operational' };
-    expect(toEntries(read([['Load', 'Shipping']]), otherwise).workflows).toEqual([
+    expect(entriesOfRows(read([['Load', 'Shipping']]), otherwise).workflows).toEqual([
       { name: 'Shipping', department: 'Logistics', type: 'operational' },
     ]);
   });

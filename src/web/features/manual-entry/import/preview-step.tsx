@@ -11,8 +11,8 @@ import { formatCountOf } from '#web/lib/figures.ts';
 import { foldName } from '../draft/add-entries.ts';
 import { type ColumnUnit, labelOf } from './match-columns.ts';
 import { NewWorkflows } from './new-workflows.tsx';
-import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
-import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
+import { entriesOfRows, isGood, type Otherwise, type RowReading } from './read-rows.ts';
+import { type WorkflowChoices, withWorkflowChoices } from './workflow-choices.ts';
 
 const shownAtFirst = { faulty: 5, good: 5 } as const;
 const moreFaulty = 25;
@@ -48,7 +48,10 @@ export function PreviewStep(props: PreviewStepProps) {
   const asked = readings.filter(
     ({ number, errors }) => faultyAtFirst.has(number) || fieldsOf(errors).length > 0,
   );
-  const { workflows, tasks } = withChoices(toEntries(good, otherwise, hoursUnit), props.workflowChoices);
+  const { workflows, tasks } = withWorkflowChoices(
+    entriesOfRows(good, otherwise, hoursUnit),
+    props.workflowChoices,
+  );
   const names = new Set(known.map(foldName));
   const fresh = workflows.filter(({ name }) => !names.has(foldName(name)));
   return (
@@ -130,10 +133,10 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
 }
 
 interface TasksToAddProps {
-  tasks: ReturnType<typeof withChoices>['tasks'];
+  tasks: ReturnType<typeof withWorkflowChoices>['tasks'];
   rows: readonly number[];
   hoursUnit: ColumnUnit;
-  fresh: ReturnType<typeof withChoices>['workflows'];
+  fresh: ReturnType<typeof withWorkflowChoices>['workflows'];
 }
 
 function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {

@@ -65,7 +65,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
   });
 }
 
-export function toEntries(
+export function entriesOfRows(
   readings: readonly RowReading[],
   otherwise: Otherwise = nothingOtherwise,
   hoursUnit: HoursUnit = 'week',

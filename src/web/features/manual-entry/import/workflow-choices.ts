@@ -3,7 +3,7 @@ import { foldName, type NewEntries } from '../draft/add-entries.ts';
 /** Keys are workflow names after `foldName`. */
 export type WorkflowChoices = ReadonlyMap<string, { department?: string; type?: string }>;
 
-export function withChoices(entries: NewEntries, choices: WorkflowChoices): NewEntries {
+export function withWorkflowChoices(entries: NewEntries, choices: WorkflowChoices): NewEntries {
   return {
     ...entries,
     workflows: entries.workflows.map((workflow) => ({

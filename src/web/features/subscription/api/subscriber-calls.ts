@@ -15,7 +15,10 @@ export async function subscribe(auditId: number, values: SubscriptionValues): Pr
  * Null if the server no longer has the request. The id is sent in the body, because logs and browser histories
  * store URLs.
  */
-export async function readVerified(subscriberId: string, signal?: AbortSignal): Promise<boolean | null> {
+export async function readVerifiedReports(
+  subscriberId: string,
+  signal?: AbortSignal,
+): Promise<boolean | null> {
   try {
     const answer = await callApi('POST', '/api/subscribe/access', { body: { subscriberId }, signal });
     return verifiedSchema.parse(answer).verified;

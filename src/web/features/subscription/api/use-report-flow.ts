@@ -9,7 +9,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { reportToasts } from '../messages.ts';
 import { fetchReport, reportAddress, VerificationRequired } from './fetch-report.ts';
-import { readVerified } from './subscriber-calls.ts';
+import { readVerifiedReports } from './subscriber-calls.ts';
 
 /**
  * Delay before the form reopens after a refused download, so that the visitor sees the notification first.
@@ -41,7 +41,7 @@ export function useReportFlow(request: ReportRequest | null) {
   const completed = async (target: WaitingReport, subscriberId: string) => {
     keepReportAccess(target.auditId, { subscriberId, verified: false });
     setForm(null);
-    const verified = await readVerified(subscriberId).catch(() => false);
+    const verified = await readVerifiedReports(subscriberId).catch(() => false);
     if (verified) {
       keepReportAccess(target.auditId, { subscriberId, verified: true });
       showToast(reportToasts.subscribed);
@@ -174,7 +174,7 @@ function useBeginning({ setForm, wait, refuse, download }: Steps) {
         return;
       }
       try {
-        const verified = await readVerified(access.subscriberId);
+        const verified = await readVerifiedReports(access.subscriberId);
         if (verified) {
           keepReportAccess(target.auditId, { ...access, verified: true });
           wait(null);

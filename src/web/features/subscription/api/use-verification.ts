@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readReportAccess } from '#web/lib/report-access.ts';
 import type { WaitingReport } from '#web/lib/report-waiting.ts';
-import { readVerified } from './subscriber-calls.ts';
+import { readVerifiedReports } from './subscriber-calls.ts';
 
 const pollMs = 3000;
 
@@ -21,7 +21,7 @@ export function useVerification(
       if (looking) return;
       looking = true;
       try {
-        const verified = await readVerified(access.subscriberId, leaving.signal);
+        const verified = await readVerifiedReports(access.subscriberId, leaving.signal);
         if (leaving.signal.aborted) return;
         if (verified === null) onLost(waiting);
         else if (verified) onVerified(waiting);

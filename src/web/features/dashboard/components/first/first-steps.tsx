@@ -5,13 +5,13 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { clipAtWord } from '#shared/text/clip-at-word.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
-import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
-import { formatPlural, formatUsd } from '../../rules/figures.ts';
+
 import type { TaskRow } from '../../rules/rows.ts';
 
 interface FirstStepsProps {

@@ -5,11 +5,12 @@ import {
   type PageOutcome,
   pageOutcomes,
 } from '#shared/schemas/coverage.ts';
+import { formatPlural } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { formatPlural } from '../../rules/figures.ts';
+
 import { outcomeLabels } from '../../rules/page-outcomes.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Coverage } from '#shared/schemas/coverage.ts';
+import { formatCount, formatPlural } from '#shared/text/figures.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatCount, formatPlural } from '../../rules/figures.ts';
+
 import { coverageParts } from '../../rules/page-outcomes.ts';
 
 const CoverageDialog = lazy(async () => ({

@@ -1,5 +1,6 @@
+import { formatCount, formatShare } from '#shared/text/figures.ts';
 import { InfoTip } from '#web/components/ui/tooltip.tsx';
-import { formatCount, formatShare } from '../../rules/figures.ts';
+
 import type { ShownStats } from '../../rules/settled-stats.ts';
 
 interface PanelCountersProps {

@@ -1,8 +1,9 @@
 import { frameworks } from '#shared/schemas/framework.ts';
+import { formatCount } from '#shared/text/figures.ts';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
-import { formatCount } from '../../rules/figures.ts';
+
 import { frameworkCountsOf } from '../../rules/framework-counts.ts';
 import type { ShownStats } from '../../rules/settled-stats.ts';
 

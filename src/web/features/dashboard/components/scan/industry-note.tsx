@@ -1,6 +1,7 @@
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
+import { formatShare } from '#shared/text/figures.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -8,7 +9,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useAnalyzeAgain } from '../../api/use-analyze-again.ts';
 import { messages } from '../../messages.ts';
-import { formatShare } from '../../rules/figures.ts';
+
 import { differsFromChoice } from '../../rules/label-industry.ts';
 
 export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {

@@ -1,10 +1,11 @@
 import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Coverage, CoveragePage } from '#shared/schemas/coverage.ts';
+import { formatPlural } from '#shared/text/figures.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { pathOf } from '#web/lib/safe-link.ts';
-import { formatPlural } from '../../rules/figures.ts';
+
 import { outcomeLabels } from '../../rules/page-outcomes.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useOneByOne } from './use-one-by-one.ts';

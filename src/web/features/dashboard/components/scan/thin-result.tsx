@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatPlural } from '#shared/text/figures.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
-import { formatPlural } from '../../rules/figures.ts';
+
 import { fewPages } from '../../rules/thin-result.ts';
 
 interface ThinResultProps {

@@ -1,9 +1,10 @@
 import { type Framework, frameworks } from '#shared/schemas/framework.ts';
+import { formatCount } from '#shared/text/figures.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { frameworkMeanings } from '../../messages.ts';
 import { countRows } from '../../rules/compare-stats.ts';
-import { formatCount } from '../../rules/figures.ts';
+
 import { frameworkCountsOf } from '../../rules/framework-counts.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo } from 'react';
 import { frameworks } from '#shared/schemas/framework.ts';
+import { formatPlural } from '#shared/text/figures.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
-import { formatPlural } from '../../rules/figures.ts';
+
 import {
   groupSamePoints,
   nearestTask,

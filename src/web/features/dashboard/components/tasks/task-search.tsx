@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
+import { formatCount, formatPlural } from '#shared/text/figures.ts';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { formatCount, formatPlural } from '../../rules/figures.ts';
 
 interface TaskSearchProps {
   value: string;

@@ -1,7 +1,7 @@
 import type { ValueSummary } from '#shared/schemas/value.ts';
-import { formatEstimatedUsd } from '#shared/text/figures.ts';
+import { formatEstimatedUsd, formatPlural } from '#shared/text/figures.ts';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
-import { formatPlural } from '../../rules/figures.ts';
+
 import type { TaskRow } from '../../rules/rows.ts';
 import { splitByBasis } from '../../rules/split-by-basis.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { formatEstimatedUsd } from '#shared/text/figures.ts';
+import { formatCount, formatEstimatedUsd, formatShare } from '#shared/text/figures.ts';
 import { Switch } from '#web/components/ui/switch.tsx';
-import { formatCount, formatShare } from '../../rules/figures.ts';
+
 import { AssumptionsPanel } from './assumptions-panel.tsx';
 import type { CalculationProps } from './calculation-props.ts';
 import { CalculationTable } from './calculation-table.tsx';

@@ -1,9 +1,16 @@
 import type { ValueSummary } from '#shared/schemas/value.ts';
-import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import {
+  formatCount,
+  formatEstimate,
+  formatEstimatedUsd,
+  formatPlural,
+  formatShare,
+  formatUsdRate,
+} from '#shared/text/figures.ts';
 import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { explainByFramework, explainByRate, savedHoursOf } from '../../rules/explain-value.ts';
-import { formatCount, formatHours, formatPlural, formatShare, formatUsdRate } from '../../rules/figures.ts';
+import { formatExactHours } from '../../rules/figures.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 
@@ -70,9 +77,9 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
       )}
       {cap.applied && cap.limitHoursPerWeek !== null && (
         <p className="mt-3 text-sm text-ink-secondary">
-          The tasks add up to {formatHours(cap.hoursPerWeekBefore)} hours a week, more than a company of this
-          size works ({formatHours(cap.limitHoursPerWeek)}). We scaled all hours down in proportion, to{' '}
-          {formatShare(cap.scale)}.
+          The tasks add up to {formatExactHours(cap.hoursPerWeekBefore)} hours a week, more than a company of
+          this size works ({formatExactHours(cap.limitHoursPerWeek)}). We scaled all hours down in proportion,
+          to {formatShare(cap.scale)}.
         </p>
       )}
     </div>

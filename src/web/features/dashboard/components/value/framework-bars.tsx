@@ -1,11 +1,11 @@
 import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
-import { formatEstimate } from '#shared/text/figures.ts';
+import { formatEstimate, formatPlural } from '#shared/text/figures.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { hoursSavedOf } from '../../rules/explain-value.ts';
-import { formatPlural } from '../../rules/figures.ts';
+
 import { frameworkCountsOf } from '../../rules/framework-counts.ts';
 
 interface FrameworkBarsProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { headcountMessage, manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { formatCount } from '#shared/text/figures.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { readAmount } from '../../rules/assumption-fields.ts';
-import { formatCount } from '../../rules/figures.ts';
 
 interface TypedHeadcountInputProps {
   value: number | null;

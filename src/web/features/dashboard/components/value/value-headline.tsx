@@ -1,8 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ValueSummary } from '#shared/schemas/value.ts';
-import { formatEstimatedUsd } from '#shared/text/figures.ts';
+import { formatEstimatedUsd, formatUsd } from '#shared/text/figures.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatUsd } from '../../rules/figures.ts';
 
 const sampleUsdPerMonth = 16_250;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { describeFirstStepsShare } from '#shared/text/describe-first-steps.ts';
+import { formatPlural } from '#shared/text/figures.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
@@ -11,7 +12,7 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
 import { useTrial } from '../../api/use-trial.ts';
-import { formatPlural } from '../../rules/figures.ts';
+
 import { SectionTitle } from '../section-title.tsx';
 import { BasisSplit } from './basis-split.tsx';
 import { CalculationDetails } from './calculation-details.tsx';

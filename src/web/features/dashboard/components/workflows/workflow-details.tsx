@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatPlural, formatUsdRate } from '#shared/text/figures.ts';
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { basisExplanations } from '#web/components/ui/basis-mark.tsx';
-import { formatPlural, formatUsdRate } from '../../rules/figures.ts';
+
 import type { WorkflowRow } from '../../rules/rows.ts';
 
 export function WorkflowDetails({ workflow, children }: { workflow: WorkflowRow; children?: ReactNode }) {
