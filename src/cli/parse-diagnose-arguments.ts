@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { specialtyIdSchema } from '#shared/schemas/audit.ts';
 import {
   type CompanyTypeChoice,
   companySizes,
@@ -9,6 +8,7 @@ import {
   type OptionalCompanySize,
   optionalCompanySizeSchema,
 } from '#shared/schemas/company.ts';
+import { specialtyIdSchema } from '#shared/schemas/specialty-id.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import { type Engine, engines } from './engine.ts';
 

@@ -21,12 +21,6 @@ export function hasEnded(status: AuditStatus): boolean {
 
 export const auditIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** An unknown id counts as empty. */
-export const specialtyIdSchema = z
-  .string()
-  .regex(/^[a-z0-9-]{0,80}$/)
-  .default('');
-
 export const auditKindSchema = z.enum(['scan', 'manual']);
 export type AuditKind = z.infer<typeof auditKindSchema>;
 
@@ -40,7 +34,7 @@ export const auditSchema = z.object({
   companyType: companyTypeSchema,
   companySize: optionalCompanySizeSchema,
   /** Id of the line of business that the visitor chose; empty if the website alone decides. */
-  specialty: specialtyIdSchema,
+  specialty: z.string().default(''),
   status: auditStatusSchema,
   reachedUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),

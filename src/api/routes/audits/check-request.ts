@@ -1,11 +1,12 @@
 import { AppError } from '#app/errors.ts';
-import { type CreateAudit, specialtyIdSchema } from '#shared/schemas/audit.ts';
+import type { CreateAudit } from '#shared/schemas/audit.ts';
 import {
   companySizes,
   companyTypeSchema,
   companyTypes,
   optionalCompanySizeSchema,
 } from '#shared/schemas/company.ts';
+import { specialtyIdSchema } from '#shared/schemas/specialty-id.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import type { CheckedRequest } from '../../audits/create-audit-of-site.ts';
 
