@@ -1,4 +1,3 @@
-import { formatEstimatedHours } from '#shared/text/figures.ts';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { sampleFindings } from '../sample-findings.ts';
@@ -22,7 +21,7 @@ export function FindingsShown({ className }: { className?: string }) {
             </p>
             <p className="mt-1 font-strong">{task}</p>
             <p className="text-sm text-ink-secondary">
-              {formatEstimatedHours(hoursPerWeek)} a week, estimated
+              {Number(hoursPerWeek.toPrecision(2))} hours a week, estimated
             </p>
           </li>
         ))}
