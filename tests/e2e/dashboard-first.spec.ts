@@ -365,3 +365,27 @@ test('an owner can choose another line of business, which analyzes the site agai
     .toMatchObject({ specialty: 'orthodontics-practice', companyType: 'healthcare' });
   await expect(page.getByText('Line of business changed').first()).toBeVisible();
 });
+
+test('who chose the line of business is not asked about the company type', async ({ page }) => {
+  await stubAudit(page, {
+    audit: makeAudit({ companyType: 'consulting', specialty: 'general-dentistry' }),
+    industry: {
+      chosen: 'consulting',
+      detected: 'healthcare',
+      detail: 'Dental practice',
+      specialty: 'General dental practice',
+      specialties: [
+        { id: 'general-dentistry', name: 'General dental practice' },
+        { id: 'orthodontics-practice', name: 'Orthodontic practice' },
+      ],
+      confidence: 1,
+      reasons: [],
+    },
+    workflows: [...sampleWorkflows, makeWorkflow(23, 'Hygiene', [])],
+  });
+  await openDashboard(page);
+  await expect(page.getByRole('region', { name: 'Line of business' })).toContainText(
+    'General dental practice',
+  );
+  await expect(page.getByRole('region', { name: 'Industry' })).toHaveCount(0);
+});

@@ -62,8 +62,7 @@ async function answer(
   const { pathname, search } = new URL(url, 'http://site.invalid');
   if (base !== '' && !pathname.startsWith(`${base}/`)) return endNotFound(response);
   const path = join(folder, normalize(decodeURIComponent(pathname.slice(base.length))));
-  if (path !== join(folder, sep) && !path.startsWith(join(folder, sep)))
-    return end(response, 403, 'text/plain', 'no');
+  if (!path.startsWith(join(folder, sep))) return end(response, 403, 'text/plain', 'no');
   if (await isFile(path)) return send(response, path, domain);
   for (const index of ['index.html', 'index.htm']) {
     if (!(await isFile(join(path, index)))) continue;

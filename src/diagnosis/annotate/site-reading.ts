@@ -94,12 +94,12 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   );
   const title = [...owners.values()];
   for (const match of matches) noteTrade(trade, match, match.owner, customers, title);
-  const named = new Set(titleOwnerParts(home.title).flatMap((part) => namedIn(part, names)));
+  const named = new Set(separatedParts(home.title).flatMap((part) => namedIn(part, names)));
   return { title, named, trade };
 }
 
 /** Words of different parts aren't one phrase: "Yorkshire Canine Care | Home" is not a care home. */
-function titleOwnerParts(title: string): string[] {
+function separatedParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\|/);
 }
 

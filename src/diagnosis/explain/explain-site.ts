@@ -111,12 +111,11 @@ function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] 
 }
 
 function typicalWorkflow(id: string, name: string): ExplainedCandidate {
+  const kind = 'workflow';
+  const basis = 'typical';
   const reason = "Organizations of this kind usually have it, but the site doesn't mention it.";
   const verdicts: ExplainedVerdict[] = [{ rule: 'typical', outcome: 'keep', reason, into: null }];
-  return {
-    ...{ kind: 'workflow', id, name, workflow: id, shown: true, basis: 'typical' },
-    ...{ signals: [], refused: [], verdicts },
-  };
+  return { kind, id, name, workflow: id, shown: true, basis, signals: [], refused: [], verdicts };
 }
 
 function neverMentioned(workflow: string | null): Explanation['neverMentioned'] {

@@ -28,10 +28,8 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
       const site = normaliseWebsite(audit.website);
       if (audit.kind !== 'scan' || !site.ok) throw new AppError('not-scannable');
       const { companyType, companySize, specialty } = audit;
-      const checked = {
-        ...{ site, companyType, companySize, specialty },
-        ...{ schemeTyped: site.schemeTyped, fresh: true },
-      };
+      const { schemeTyped } = site;
+      const checked = { site, companyType, companySize, specialty, schemeTyped, fresh: true };
       const { id } = await asOwner(request, reply, (ownerHash) =>
         createAuditOfSite(context, checked, ownerHash),
       );

@@ -25,7 +25,8 @@ export function detectIndustry(
   const scores = scoreSpecialties(site, finding, specialties);
   const found = detectSpecialties(scores, finding, specialties, own);
   const [first] = found.specialties;
-  const isNamed = found.isSpecialtySure && first?.trade === finding.kind;
+  const trade = finding.kind ?? finding.industry.detected;
+  const isNamed = found.isSpecialtySure && first?.trade === trade;
   return {
     ...finding,
     ...found,

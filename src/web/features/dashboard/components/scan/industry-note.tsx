@@ -16,7 +16,8 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
   const change = useAnalyzeAgain(audit, messages.typeChange);
   const { chosen, detected } = industry;
   const detail = nameKind(industry);
-  if (!differsFromChoice(industry) || detected === 'unknown') return null;
+  // An owner who chose the line of business has said what the company is.
+  if (audit.specialty !== '' || !differsFromChoice(industry) || detected === 'unknown') return null;
   const seen = labelCompanyType(detected);
   return (
     <section
