@@ -28,7 +28,7 @@ export function formatSummary(result: TerminalResult): string {
   const { audit, coverage, industry } = result;
   const head = [
     `${audit.domain}  (${audit.reachedUrl ?? audit.website})`,
-    `Industry    ${industryLine(industry)}`,
+    `Industry    ${industryLine(result)}`,
     `Pages       read ${coverage.read} of ${coverage.found} found${coverageRest(coverage)}`,
   ];
   if (audit.failure)
@@ -50,11 +50,13 @@ export function formatSummary(result: TerminalResult): string {
   ].join('\n');
 }
 
-function industryLine(industry: TerminalResult['industry']): string {
+function industryLine({ audit, industry }: TerminalResult): string {
   if (industry.detected === 'unknown') return 'not clear from the site';
   const kind = nameKind(industry);
   const detail = kind ? ` (${kind})` : '';
-  return `${industry.detected}${detail}, confidence ${Math.round(industry.confidence * 100)}%`;
+  const sure =
+    audit.specialty === '' ? `confidence ${Math.round(industry.confidence * 100)}%` : 'as you chose';
+  return `${industry.detected}${detail}, ${sure}`;
 }
 
 function coverageRest(coverage: TerminalResult['coverage']): string {

@@ -30,7 +30,7 @@ export function detectIndustry(
   return {
     ...finding,
     ...found,
-    serviceLines: linesOf(found.specialties, knowledge),
+    serviceLines: linesOf(found.specialties, knowledge, own !== undefined),
     industry: {
       ...finding.industry,
       ...(isNamed ? { specialty: own?.name ?? nameOf(found.specialties) } : {}),
@@ -87,15 +87,23 @@ function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
 }
 
 /**
- * A workflow is divided only once, by the earliest line of business in the first one's trade that has service
- * lines for it.
+ * A workflow is divided only once, by the earliest line of business in the first one's trade that has service lines for
+ * it. If the visitor chose the first one, the others divide it too, so that the choice hides nothing.
  */
-function linesOf(specialties: readonly SpecialtyDefinition[], knowledge: Knowledge): WorkflowDefinition[] {
+function linesOf(
+  specialties: readonly SpecialtyDefinition[],
+  knowledge: Knowledge,
+  isChosen: boolean,
+): WorkflowDefinition[] {
   const lines: WorkflowDefinition[] = [];
   for (const specialty of specialties) {
     if (specialty.trade !== specialties[0]?.trade) continue;
-    const known = new Set(lines.map(({ lineOf }) => lineOf));
-    lines.push(...serviceLinesOf(specialty, knowledge).filter(({ lineOf }) => !known.has(lineOf)));
+    const known = new Set(lines.map((line) => (isChosen ? line.name : line.lineOf)));
+    lines.push(
+      ...serviceLinesOf(specialty, knowledge).filter(
+        (line) => !known.has(isChosen ? line.name : line.lineOf),
+      ),
+    );
   }
   return lines;
 }

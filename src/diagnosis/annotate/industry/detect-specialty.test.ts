@@ -74,6 +74,19 @@ describe('the line of business', () => {
     expect(isSpecialtySure).toBe(true);
   });
 
+  it('keeps the service lines of the others in its trade if the visitor chose it', () => {
+    const text = 'Our pressure washing and soft wash company does house washing. We also wash windows.';
+    const washing = [
+      pageOf('/', ['# Pressure washing', text, plainFiller], { title: 'Hill Pressure Washing' }),
+    ];
+    const site = readSite(washing, signalIndexes(knowledge));
+    const { serviceLines } = detectIndustry(site, 'unknown', knowledge, 'window-cleaning');
+    const of = new Set(serviceLines.map(({ id }) => id.split('.')[0]));
+    expect([...of]).toEqual(expect.arrayContaining(['window-cleaning', 'pressure-washing']));
+    const names = serviceLines.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('may be of another trade than the words suggest', () => {
     const { industry } = detect('general-practice-law');
     expect(industry).toMatchObject({ detected: 'legal', specialty: 'General practice law firm' });
