@@ -25,7 +25,7 @@ const basisNames: Record<Basis, string> = {
 };
 
 export function formatSummary(result: TerminalResult): string {
-  const { audit, coverage, industry } = result;
+  const { audit, coverage } = result;
   const head = [
     `${audit.domain}  (${audit.reachedUrl ?? audit.website})`,
     `Industry    ${industryLine(result)}`,
