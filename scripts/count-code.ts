@@ -9,7 +9,7 @@ const root = resolve(args.find((arg) => !arg.startsWith('--')) ?? '.');
 const countedFolders = ['src', 'bench', 'scripts', 'tests/support'];
 const maxFunctionLines = 80;
 
-/** Files that consultants edit. Their lines are not counted. */
+/** Files with knowledge rather than logic. Their lines are not counted. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(workflows|industries|modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
 const lexicon = /^knowledge\/.*\.ya?ml$/;

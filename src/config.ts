@@ -141,7 +141,7 @@ export interface Config {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   operatorPassword: string | null;
-  /** Per process. Scans that are only waiting for their site don't count. */
+  /** Per process. Scans that are only waiting for their site to respond don't count. */
   scansAtOnce: number;
   mail: {
     /** If null, emails stay in the outbox, and the links in them are written to the log. */

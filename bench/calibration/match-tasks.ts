@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CatalogueTask } from './catalogue-tasks.ts';
 import { textNeighbours } from './text-neighbours.ts';
 
-/**
- * Maps `CatalogueTask.key` to ids of published tasks (`RatedTask.id`). Matched by hand, without looking at the
- * ratings.
- */
+/** Maps `CatalogueTask.key` to ids of published tasks. Matched by hand, without looking at the ratings. */
 const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
 );

@@ -9,8 +9,8 @@ export interface Neighbour {
 }
 
 /**
- * For each text in `from`, the most similar first. Words are compared by stem, and weigh more the fewer texts of
- * both lists contain them.
+ * For each text in `from`, the most similar texts in `to`, best first. Words are compared by stem, and weigh more
+ * the fewer texts of both lists contain them.
  */
 export function textNeighbours(
   from: readonly WeightedText[],

@@ -16,7 +16,7 @@ export const familySchema = z.strictObject({
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
   grows: growthSchema,
-  /** A trait of an organization that does this work, whatever else its site shows. */
+  /** An organization that does this work has this trait, whatever else its site shows. */
   shows: organizationTraitSchema.optional(),
   /** Shares of each occupation group's working time, 0 to 1. */
   groups: z.partialRecord(groupSchema, shareRangeSchema),

@@ -71,8 +71,8 @@ export const industryDefinitionSchema = z.strictObject({
     .optional(),
   usually: z.array(organizationTraitSchema).optional(),
   /**
-   * Our assumption of the trade's median headcount, used if nothing is known (docs/method.md has the source). It
-   * is higher in trades that can't open with few people.
+   * Our assumption of the trade's median headcount, used if neither the visitor nor the site gives a headcount
+   * (docs/method.md). It is higher in trades that can't open with few people.
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),
   staffing: tradeStaffingSchema.optional(),

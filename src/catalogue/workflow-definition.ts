@@ -11,8 +11,8 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * 1 is a hint, 2 a good signal, 3 states the work. A workflow is found if the weights of its signals add up to its
- * `minimumStrength`.
+ * 1 is a hint, 2 a good signal, 3 states the work. A workflow is found if the weights of its signals, reduced for
+ * weak places and wordings, add up to its `minimumStrength`.
  */
 const weightSchema = z.number().min(0.5).max(5);
 export const organizationTraits = [
@@ -120,8 +120,8 @@ const namingSchema = z.strictObject({
     })
     .optional(),
   /**
-   * If the quotes have only some parts' words, the name consists of these parts, combined by `joined`. With all or
-   * none, or if some can't be joined, the workflow keeps its full name.
+   * If the quotes have words of one to three of the parts, but not of all, the name consists of these parts,
+   * combined by `joined`. Otherwise, or if they can't be joined, the workflow keeps its full name.
    */
   parts: z
     .array(
@@ -216,8 +216,8 @@ export const taskDefinitionSchema = z.strictObject({
     .max(4)
     .transform((traits): TaskTrait[] => traits),
   /**
-   * Traits that the task requires. Unless the site shows the task, it is left out if the organization is
-   * known not to have one.
+   * Traits that the task requires. Unless the site shows the task, it is left out if the organization lacks one of
+   * them. A trait that all tasks of the workflow need counts as present.
    */
   needs: z.array(organizationTraitSchema).optional(),
   /**
@@ -225,7 +225,10 @@ export const taskDefinitionSchema = z.strictObject({
    * would be left with too few tasks.
    */
   step: idSchema.optional(),
-  /** A sentence with one of these shows this task. Without one, the task stays *Inferred*. */
+  /**
+   * A sentence with one of these can show this task, so that it becomes *Observed* instead of *Inferred*;
+   * `proposeTasks` has the other conditions.
+   */
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
@@ -266,14 +269,14 @@ export const workflowDefinitionSchema = z.strictObject({
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
   /**
-   * True for work that nearly every organization does but mentions only once ("Contact us", "Subscribe"). For
-   * other work, one phrase on a site with much text is not enough evidence.
+   * True for work that nearly every organization does but mentions only once ("Contact us", "Subscribe"). Other
+   * work that a site with much text mentions only once needs more strength.
    */
   saidOnce: z.boolean().optional(),
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });
 
-/** Its tasks' factors have the names that the rest of the product uses, not the files' shorter ones. */
+/** The tasks' factors have the names that the rest of the product uses, not the files' shorter ones. */
 export type WorkflowDefinition = Omit<z.output<typeof workflowDefinitionSchema>, 'tasks'> & {
   tasks: TaskDefinition[];
   lineOf?: string;

@@ -10,7 +10,7 @@ import { refreshTemporaryFolder, temporaryFolderPrefix } from './temporary-folde
  */
 export async function applyOperatorKnowledge(folder: string | null): Promise<void> {
   if (folder === null) return;
-  // Imported only here, because parsing YAML needs a library that is otherwise not used at run time.
+  // Imported only when needed, because parsing YAML needs a library that is otherwise not used at run time.
   const { compileKnowledge } = await import('#catalogue/knowledge/compile-knowledge.ts');
   const { patternFault } = await import('./text/pattern-fault.ts');
   const knowledge = compileKnowledge(folder, patternFault, readIndex(builtKnowledgeFile));

@@ -50,11 +50,10 @@ export interface DiagnosisRequest {
   schemeTyped: boolean;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Id of the line of business that the visitor chose; if empty, absent, or unknown, the site alone decides. */
+  /** Id of the line of business that the visitor chose; if it is empty, absent, or unknown, we detect one. */
   specialty?: string;
 }
 
-/** What the visitor said about the company. */
 export type SaidOfCompany = Pick<DiagnosisRequest, 'companyType' | 'companySize' | 'specialty'>;
 
 export interface DiagnosisContext {

@@ -3,7 +3,7 @@ import type { MailDraft, MailLimits, MailQueueing } from '#storage/outbox-record
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createMailComposer, type MailComposer } from './compose-mails.ts';
 
-/** Limits per email address, regardless of who requests the email. */
+/** Limits per mailbox (`mailboxOf`), regardless of who requests the email. */
 export const mailLimits: NonNullable<MailLimits> = [
   { max: 3, withinMs: 3_600_000 },
   { max: 10, withinMs: 24 * 3_600_000 },

@@ -54,8 +54,8 @@ export async function handleMail(delivery: MailDelivery, claim: MailClaim): Prom
 }
 
 /**
- * Only this process knows the outcome, so storing it is retried while the database is unavailable, until the
- * claim's lease ends. If the outcome is lost, the email becomes `uncertain`.
+ * Only this process knows the outcome, so storing it is retried while the database is unavailable, until the lease
+ * ends. If the outcome is lost after the text was sent, the email becomes `uncertain`.
  */
 async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + mailLeaseMs;

@@ -9,7 +9,7 @@ import type { ModelReadingWork } from './model-reading.handler.ts';
 import type { Queue } from './queue.ts';
 
 interface ModelReadings {
-  /** Starts the reading at once, or only offers it if its owner must consent. */
+  /** Starts the reading at once, or only offers it if the diagnosis's owner must consent. */
   open(transaction: Transaction, scanId: number): Promise<void>;
   start(): Promise<{ close: () => Promise<void> }>;
 }

@@ -1,6 +1,6 @@
 export interface ScanPlaceLimits {
   working: number;
-  /** Open scans, including those that are only waiting for their site. */
+  /** Open scans, including those that are only waiting for their site to respond. */
   open: number;
   /** A new scan counts as working for this long, while its first page is being fetched. */
   startMs: number;

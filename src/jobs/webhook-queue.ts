@@ -37,8 +37,8 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
-      // Throws only the reason, without the address, which may contain a secret, because the operator sees this
-      // message with the job.
+      // The message is only the reason, without the address, which may contain a secret, because the operator sees
+      // the message with the job.
       throw new Error(reason, { cause: error });
     }
   };

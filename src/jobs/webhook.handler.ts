@@ -14,7 +14,7 @@ const timeoutMs = 10_000;
 
 /**
  * Retries have the same delivery id, so that the receiver can detect repeats. Resolves to the status, or null if
- * there is nothing left to send; rejects unless it is 2xx.
+ * there is nothing left to send; rejects unless the status is 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,

@@ -17,7 +17,7 @@ export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
 export const deliveriesAtOnce = 2;
 
-/** Retries for about two days: half a minute, doubled each time, at most six hours. */
+/** Retries for about two days: after half a minute to a minute, roughly doubled each time, at most six hours. */
 export const webhookQueueOptions = {
   retryLimit: 15,
   retryDelay: 30,

@@ -1,8 +1,8 @@
 import type { SentBlock } from './sent-text.ts';
 
 /**
- * Ignores differences in white space and quotation marks. Returns the same part of the stored original; null if
- * not found.
+ * Ignores differences in white space and quotation marks. Returns the matching part of `block.original`; null if
+ * there is none.
  */
 export function findQuote(block: SentBlock, quote: string): string | null {
   const wanted = foldWithOffsets(quote.trim()).text;

@@ -14,7 +14,7 @@ interface Quoted {
 export interface Entry {
   /**
    * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c
-   * <definition>` for a workflow that the analysis found.
+   * <definition>` for a workflow candidate of the analysis.
    */
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';

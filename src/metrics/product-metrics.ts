@@ -19,16 +19,13 @@ export interface ProductMetrics {
   render(installation: InstallationReading): Promise<string>;
 }
 
-/**
- * Figures that are the same in every process, except for `pool`. `jobs` and `mails` are null if the database
- * didn't answer.
- */
+/** Figures of the whole installation, except for `pool`. `jobs` and `mails` are null if the database didn't answer. */
 export interface InstallationReading {
   databaseUp: boolean;
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
-  /** By part: 0 healthy or not set up, 1 warning, 2 broken. */
+  /** By part, without those that are not set up: 0 healthy, 1 warning, 2 critical. */
   health: Readonly<Record<string, number>>;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Replaces each run of characters that no font of the report has and whose script isn't in `namedScripts`.
+ * Stands for characters that no font of the report has and whose script isn't in `namedScripts`, once per run, and
+ * for a text that would otherwise print as blank.
  */
 export const replacementMark = '\uFFFD';
 

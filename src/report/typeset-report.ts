@@ -23,7 +23,7 @@ export interface TypesetOptions {
 
 /**
  * The returned function blocks its thread, so it runs in a separate process. It leaves out a logo that can't be
- * rendered, and throws with the typesetter's diagnostics.
+ * rendered, and throws if the report can't be typeset.
  */
 export function createTypesetter(): (viewModel: ReportViewModel, options: TypesetOptions) => Uint8Array {
   const compiler = NodeCompiler.create({

@@ -18,7 +18,6 @@ import { describeTasks } from './sections/tasks.ts';
 import { describeValue } from './sections/value.ts';
 import { describeWorkflows } from './sections/workflows.ts';
 
-/** What the PDF and the Word report print, already worded and formatted. */
 export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
 
 export function buildReportViewModel(given: ReportInput) {

@@ -33,7 +33,10 @@ export interface AuditRecord {
   reachedUrl: string | null;
   coverage: Coverage | null;
   industry: Industry | null;
-  /** The staffing that the scan assumed. Null for a manual audit and for scans by an earlier release. */
+  /**
+   * The headcount and staffing that the scan found or assumed. Null for a manual audit and for scans by an earlier
+   * release.
+   */
   team: CompanyTeam | null;
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];

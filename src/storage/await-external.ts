@@ -18,7 +18,7 @@ const certificateCodes =
 
 /**
  * Retries for a minute while the server can't be reached, because it may still be starting. Rejects with
- * `bad-configuration` at once if it refuses us or its certificate is invalid.
+ * `bad-configuration` at once if the server refuses us or its certificate is invalid.
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,

@@ -6,7 +6,7 @@ export interface LeadFilter {
   dueUntil?: string | null | undefined;
 }
 
-/** The last sort key is the id, so that pages never overlap. */
+/** The last sort key is the id, so that rows with equal values have the same order on every page. */
 export interface LeadPage extends LeadFilter {
   limit: number;
   offset: number;

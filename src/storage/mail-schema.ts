@@ -68,7 +68,10 @@ export const outbox = pgTable(
     to: text('to_address').notNull(),
     /** The address of the visitor whom the email is about, even if it goes to the operator. */
     address: text('address').notNull(),
-    /** True if the email goes to that visitor. Only such emails count toward the address's limit. */
+    /**
+     * True if the email goes to the visitor whom it is about. Only such emails count toward the limit of the
+     * mailbox.
+     */
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

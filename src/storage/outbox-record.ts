@@ -89,7 +89,10 @@ export interface OutboxStore {
    * it from a worker that seems dead.
    */
   claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
-  /** Must be called before the first byte of the text is sent. False if the claim is lost. */
+  /**
+   * Must be called before the first byte of the text is sent. False if the claim is lost or the email was
+   * withdrawn.
+   */
   beginHandOver(mail: ClaimedMail): Promise<boolean>;
   settle(
     mail: ClaimedMail,

@@ -23,7 +23,7 @@ export interface ScanAttempt {
   lostAttempts: number;
   /** Attempts that failed while their process continued. */
   failedAttempts: number;
-  /** Scans of one host run one at a time across processes. */
+  /** Processes take turns scanning a host. */
   siteHost: string;
   website: string;
   schemeTyped: boolean;
@@ -95,7 +95,7 @@ export interface ScanStore {
     failure: Failure,
     options: { now: Date; completeJob: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
-  /** For a clean shutdown: the attempt doesn't count, and later writes from it are rejected. */
+  /** For a shutdown or an unavailable database: the attempt doesn't count, and later writes from it are rejected. */
   release(
     scanId: number,
     attempt: number,

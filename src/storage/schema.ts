@@ -23,7 +23,7 @@ export const profiles = pgTable('profiles', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Readings of websites. Owners never edit them; audits are made from them. */
+/** Owners never edit these rows; audits are made from them. */
 export const scans = pgTable(
   'scans',
   {
@@ -40,7 +40,7 @@ export const scans = pgTable(
     status: text('status').notNull(),
     /** Number of the latest attempt. Writes of older ones are rejected. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts since the scan's last progress that are running or ended with their process. */
+    /** Attempts since the last new page was stored that are running or ended with their process. */
     countedAttempts: integer('counted_attempts').notNull().default(0),
     failedAttempts: integer('failed_attempts').notNull().default(0),
     progress: jsonb('progress').$type<unknown>(),
@@ -125,7 +125,10 @@ export const audits = pgTable(
     ownerHash: text('owner_hash').notNull(),
     status: text('status'),
     failure: jsonb('failure').$type<unknown>(),
-    /** The status of either kind, updated by triggers, so that lists and counters need no join. */
+    /**
+     * The status of the audit, or of its scan if it has one. Updated by triggers, so that lists and counters need
+     * no join.
+     */
     listedStatus: text('listed_status').notNull().default('pending'),
     assumptions: jsonb('assumptions').$type<unknown>().notNull(),
     profileVersion: text('profile_version')
@@ -214,7 +217,10 @@ export const tasks = pgTable(
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     factors: jsonb('factors').$type<unknown>(),
     traits: jsonb('traits').$type<unknown>().notNull(),
-    /** Share of its workflow's modeled hours. Null if an owner typed the hours. */
+    /**
+     * Share of the workflow's modeled hours. Null if the hours don't come from the company model, for example
+     * because the owner typed them.
+     */
     hoursShare: doublePrecision('hours_share'),
   },
   (table) => [

@@ -40,7 +40,7 @@ export interface SubscriberStore {
       queueing: MailQueueing;
     },
   ): Promise<void>;
-  /** Queues the request's emails again if it is not verified yet. False if there is no such request. */
+  /** Queues the request's emails again if the request is not verified yet. False if there is no such request. */
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
   /**
    * Repeats the report request of a `verify` link, even of a used or expired one, for the same diagnosis.

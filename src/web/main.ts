@@ -4,7 +4,8 @@ import { calculationModeKey, readEarly } from './lib/early-reads.ts';
 const start = () => import('./start.tsx');
 const isDrawn = document.getElementById('root')?.dataset.prerendered !== undefined;
 
-// A server-rendered page loads its fonts before its scripts. An empty page or a background tab need not wait.
+// On a server-rendered page, the script starts after the first frame, so that the fonts load first. An empty page
+// need not wait, and a background tab draws no frames.
 if (isDrawn && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
 else void start();
 

@@ -30,7 +30,7 @@ test('creates a diagnosis: normalized payload, Processing..., toast, dashboard',
 });
 
 test('goes to the dashboard about 100 ms after the answer', async ({ page }) => {
-  // Time advances only on command, so that the page's own delay is measured.
+  // Once the clock is paused, time advances only on command, so that the page's own delay is measured.
   await page.clock.install();
   await page.addInitScript(() => {
     const marks = { answered: 0, left: 0 };

@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: resultsFolder(),
   globalSetup: './global-setup.ts',
-  // More workers than cores, because tests spend much of their time waiting.
+  // More workers than the two cores of a small machine, because tests spend much of their time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 /**
- * Runs the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. First becomes that user, and prints one
- * JSON line when the server runs or has failed to start.
+ * Runs the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. With uid and gid, it first becomes that
+ * user. Prints one JSON line when the server runs or has failed to start.
  */
 import { pino } from 'pino';
 import { startEmbeddedServer } from '#storage/embedded/embedded-server.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the range from which systems assign ports, so that no other process gets the port before the server
+ * Below the range from which systems assign ports, so that no other process is assigned the port before the server
  * starts.
  */
 export async function findFreePort(): Promise<number> {

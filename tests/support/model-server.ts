@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface ModelRequest {
   purpose: 'propose' | 'judge' | 'rate' | 'describe' | 'other';
   body: string;
-  /** The text between the marker lines. */
+  /** The text between the BEGIN and END lines of the prompt; empty if there are none. */
   data: string;
   /** By id. Empty if `data` contains no blocks. */
   blocks: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-/** A script that sends many requests to `origin`, another host, in every way that a page can. */
+/** A script that sends many requests in many ways, most of them to `origin`, which is another host. */
 export function abuseOf(origin: string): string {
   const socketOrigin = origin.replace(/^http/, 'ws');
   return `

@@ -6,8 +6,8 @@ export interface AttackTargets {
 }
 
 /**
- * A script that tries every way to send requests to `hosts`, and that sends its own site requests that are not
- * needed to read a page.
+ * A script that tries to send requests to `hosts` and to the UDP port in every way we know, and that sends its own
+ * site requests that aren't needed to read a page.
  */
 export function attackOn({ hosts, port, udpPort, downloadName }: AttackTargets): string {
   return `

@@ -22,7 +22,7 @@ export const exampleNow = new Date('2026-03-02T10:00:00.000Z');
 export const exampleVersions: AnalysisVersions = { analysis: 'analysis-1', knowledge: 'knowledge-1' };
 export const dayMs = 86_400_000;
 
-/** The profile is empty, because no store reads its content. */
+/** The profile is empty, because the tests that use it never read its content. */
 export async function addExampleProfile({ db }: Queries): Promise<void> {
   await db
     .insert(profiles)

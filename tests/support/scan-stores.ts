@@ -7,13 +7,13 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { addExampleProfile, exampleNow, exampleScanInput } from './scan-examples.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Audits and scans are deleted before each test. */
+/** Audits, scans, and prospect lists are deleted before each test. */
 export interface ScanStores {
   readonly database: Database;
   readonly audits: AuditStore;
   readonly scans: ScanStore;
   startedScan(): Promise<{ auditId: number; scanId: number }>;
-  /** Returns the next attempt's number. Rejects if the scan has ended. */
+  /** Begins the next attempt and returns its number. Rejects if the scan has ended. */
   begin(scanId: number): Promise<number>;
 }
 

@@ -8,7 +8,7 @@ export interface SetUpTestApi {
   readonly database: Database;
 }
 
-/** Stored data except the profile is deleted before each test. */
+/** Deletes what the tests stored before each test. Profiles stay. */
 export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}): SetUpTestApi {
   let database: Database | null = null;
   let api: TestApi | null = null;

@@ -101,7 +101,10 @@ async function npmStart(
   };
 }
 
-/** They start the product one after another; the first one installs and builds. Only root can act as several users. */
+/**
+ * These users start the product one after another; the first one installs and builds. Only root can act as several
+ * users.
+ */
 const users: [name: string, uid: number | null][] = isRoot
   ? [
       ['an ordinary user', nobody],

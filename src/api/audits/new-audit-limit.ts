@@ -4,7 +4,7 @@ import { createInTurn } from '../http/in-turn.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
 import { countWithin } from '../plugins/shared-counts.ts';
 
-/** A submission that `make` answers with an earlier audit doesn't count. Rejects with `too-many-requests`. */
+/** Counts only submissions for which `make` creates an audit. Rejects with `too-many-requests`. */
 export type WithinNewAuditLimit = <Made extends { created: boolean }>(
   request: FastifyRequest,
   make: () => Promise<Made>,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 export interface WantedReport {
   id: number;
-  /** Must change with everything the report shows. */
+  /** Must change whenever anything that the report shows changes. */
   version: string;
   variant: string;
 }

@@ -45,8 +45,8 @@ export function answerFrameworkError(
 }
 
 /**
- * For requests that Node rejects before Fastify sees them. There is no reply object for these, so it writes to the
- * socket.
+ * For requests that Node rejects before Fastify sees them. There is no reply object for these, so this function
+ * writes to the socket.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

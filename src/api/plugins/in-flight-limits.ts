@@ -1,11 +1,14 @@
 export interface InFlightLimits {
   reads: number;
-  /** Writes whose body is still arriving. The limit is separate so that slow senders don't block other requests. */
+  /**
+   * Writes under way, including those whose body is still arriving. The limit is separate from that on `writes`,
+   * so that slow senders don't block other requests.
+   */
   arriving: number;
   arrivingFromOne: number;
   /**
-   * If `arriving` is full, a newcomer replaces the busiest network's oldest write. If the newcomer's network would
-   * then have as many writes, that write must be at least this old.
+   * If `arriving` is full, a new write replaces the oldest arriving one of the busiest network, unless that
+   * network sent both. If both networks have equally many, the oldest must be at least this old.
    */
   slowAfterMs: number;
   /** With more, some would time out waiting for the database on a slow machine. */

@@ -1,7 +1,7 @@
 export interface UnsentLimits {
   /**
-   * Maximum number of unanswered requests per connection. Browsers and proxies send the next request only
-   * after the answer, so they never reach it.
+   * Maximum number of unanswered requests per connection. Browsers and proxies send the next request only after
+   * the answer, so they never reach this number.
    */
   pipelined: number;
   bytes: number;

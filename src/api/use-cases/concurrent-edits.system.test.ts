@@ -53,7 +53,8 @@ it('keeps both of two changes to different fields of one task', async () => {
   expect(stored).toMatchObject({
     name: 'Schedule visits',
     description: 'Translate the form for visitors',
-    // Traits are derived from all of the task's words, so the edits must not use an old description.
+    // Traits are derived from the name and the description, so the second edit must use the first edit's
+    // description.
     traits: ['schedule', 'translate'],
   });
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const idSchema = z.string().min(1);
 
-/** Signals that don't depend on the language, each with the workflow that it shows. */
+/**
+ * Signals for pages in languages other than English that mean the same in every language, each with the workflow
+ * that it shows.
+ */
 export const withoutWordsSchema = z.strictObject({
   /**
    * Links to external services, by host or parent domain. `treatwell.` matches this name with any top-level

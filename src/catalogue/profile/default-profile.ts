@@ -6,7 +6,7 @@ import { defaultPaybackLimits } from '#shared/recommendations/payback-limits.ts'
 import { defaultReportTexts } from '#shared/report-texts.ts';
 import { defaultManualDisclaimer, type Profile } from '#shared/schemas/profile.ts';
 
-/** The contact has reserved names and numbers, so that visitors don't reach a stranger. */
+/** The contact's email domain and phone number are reserved for examples, so that visitors don't reach a stranger. */
 export const defaultProfile: Profile = {
   brand: { name: 'AI Compass', logo: null, accentLight: '#0F766E', accentDark: '#2DD4BF' },
   contact: { email: 'hello@example.com', phone: '+1 555 0100' },

@@ -62,7 +62,7 @@ export const signalPageKinds = [
   'other',
 ] as const;
 
-/** `control` is the text of a button or field; `job-offer` is a careers page. */
+/** `control` is the text of a button or field, and `job-offer` is other text on a page with job offers. */
 export const signalPlaces = ['heading', 'navigation', 'text', 'control', 'job-offer'] as const;
 export type SignalPlace = (typeof signalPlaces)[number];
 

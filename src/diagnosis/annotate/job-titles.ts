@@ -7,7 +7,7 @@ const maxTitleWords = 6;
 /** A single job title may name a service. */
 const minTitles = 3;
 
-/** Job titles don't say what is done here. */
+/** Job titles don't show what work the organization does. */
 export function jobTitleBlocks({ blocks }: PageFacts): ReadonlySet<number> {
   const found = blocks.flatMap(({ text }, index) => (isJobTitle(text) ? [index] : []));
   const different = new Set(found.map((index) => blocks[index]?.text.toLowerCase()));

@@ -21,8 +21,8 @@ const shortWords = 4;
 const longest = 240;
 
 /**
- * Taken from the rest of the block or, if nothing follows, from the block below. Null if this isn't a visitor's
- * question.
+ * Takes the answer from the rest of the block or, if nothing follows the question, from the block below. Null if
+ * the sentence isn't a visitor's question.
  */
 export function answerTo(
   blocks: readonly TextBlock[],

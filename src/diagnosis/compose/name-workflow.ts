@@ -10,7 +10,7 @@ const unspecific = new Set(
 );
 const maxWords = 2;
 /**
- * If several variants fit, the share of the supporting sentences that must contain a variant's words. Our
+ * If several variants fit a delivery workflow, a variant needs this share of the supporting sentences. Our
  * assumption.
  */
 const minVariantShare = 0.5;

@@ -25,8 +25,8 @@ export function typicalWorkflows(
   if (!readable || industry.detected === 'unknown' || industry.confidence < minConfidence) return [];
   const there = new Set(found.map(({ definition }) => definition.family));
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
-  // A site that describes its delivery work delivers that; another core workflow of the trade would take most of
-  // the hours without evidence.
+  // If the site shows its delivery work, another core delivery workflow of the trade would take most of the hours
+  // without evidence.
   const delivers = found.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );

@@ -5,12 +5,12 @@ import { pageFactsSchema } from '../read/page-facts.ts';
 
 /**
  * One address of a crawl. All but skipped ones are stored, so that a resumed scan can continue. `facts` is null
- * unless `outcome` is `read`.
+ * unless `outcome` is `read` or `set-aside`.
  */
 export const crawledPageSchema = z.object({
   /** Requested address, normalized; unique within a scan. */
   url: z.string(),
-  /** Address that answered, after redirects; null if none did. */
+  /** The last address requested for the page, after redirects. Null if none was requested or robots.txt forbids it. */
   finalUrl: z.string().nullable(),
   outcome: pageOutcomeSchema,
   reason: z.string().nullable(),

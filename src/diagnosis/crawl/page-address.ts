@@ -28,7 +28,7 @@ function withoutSession(segment: string): string {
   return [name, ...parts.filter((part) => !isSession(part))].join(';');
 }
 
-/** Maximum address length; many servers refuse longer addresses. */
+/** In characters; many servers refuse longer addresses. */
 const maxAddressLength = 4096;
 
 const idleParameters = new Set(

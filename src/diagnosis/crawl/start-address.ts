@@ -5,8 +5,8 @@ import type { RobotsRegister } from './robots-register.ts';
 export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
 
 /**
- * Tries a name that doesn't resolve with or without `www.`, and http if https was only assumed and nothing secure
- * answers. Requests only robots.txt, because nothing else may be fetched before it.
+ * If the name doesn't resolve, tries it with or without `www.`; if https was only assumed and nothing secure
+ * answers, tries http. Requests only robots.txt, because nothing else may be fetched before it.
  */
 export async function findStart(
   network: Pick<GuardedNetwork, 'judge'>,

@@ -28,7 +28,7 @@ export interface VisitTools {
   register: RobotsRegister;
   reader: PageReader;
   renderer: PageRenderer;
-  /** Only the home page may redirect elsewhere. */
+  /** Decides where redirects may lead; only the home page may redirect to another site. */
   isOfSite: (address: string) => boolean;
 }
 

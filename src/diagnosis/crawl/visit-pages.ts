@@ -214,7 +214,7 @@ function describeResult(
   const { aborted } = context.signal;
   const waitingReason = intake.stopped() ?? (aborted ? outOfTimeReason : enoughReason);
   const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
-  // A failure at one address is not reported if another form of the address was read, with or without `www.`
+  // A robots.txt failure at one origin isn't reported if a page of the same host was read, with or without `www.`
   // or TLS.
   const readHosts = new Set(
     ledger.pages.flatMap(({ outcome, url }) => (outcome === 'read' ? [hostWithoutWww(url)] : [])),

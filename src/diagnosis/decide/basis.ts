@@ -35,7 +35,7 @@ export function strengthBeside(
 
 /**
  * `observed` if direct evidence says the work strongly enough, `inferred` if other evidence can be quoted, null if
- * the only quotes are bare headings or kinds of pages in other languages.
+ * there are at most bare headings or kinds of pages in other languages.
  */
 export function basisOf(
   site: SiteReading,

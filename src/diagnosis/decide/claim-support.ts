@@ -42,7 +42,7 @@ const coefficients = {
   /** Work of organizations of every kind that the catalog lists only for other lines of business. */
   general: -0.5,
 };
-/** The fitted threshold of 0.3 minus the regression's constant. */
+/** The chosen threshold of 0.3 minus the regression's constant. */
 export const minSupport = 1.34;
 
 type Candidate = Pick<

@@ -7,7 +7,7 @@ import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
 const severalLines = 2;
-/** An owner reads the smaller ones among the offerings. */
+/** Maximum number of service lines shown as workflows; an owner still sees smaller ones among the offerings. */
 const maxLines = 5;
 const minSentences = 3;
 const minSharedPlaces = 0.6;

@@ -2,8 +2,8 @@ import { stemEnglish } from '../text/stem.ts';
 import { workWords } from './work-words.ts';
 
 /**
- * The same words, or the same action on the same object. "Commercial window cleaning" and "Cleaning windows"
- * match; "Car tire storage" and "Car tire sales" don't.
+ * True if one name has all words of the other (at least two), or if both name the same action on the same object:
+ * "Cleaning windows" and "Window cleaning", but not "Tire storage" and "Tire sales".
  */
 export function sharesWork(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];

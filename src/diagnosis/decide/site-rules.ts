@@ -216,7 +216,10 @@ function isShell({ pages, words }: SiteReading): boolean {
   return words < (pages.some(({ language }) => isForeign(language)) ? minForeignWords : minWords);
 }
 
-/** Some links, structured data, and forms in other languages mean the same even if the site has little text. */
+/**
+ * True for signals that don't depend on words, such as some links and structured data, and for forms in other
+ * languages. They count even if the site has little text.
+ */
 function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
   if (key.startsWith(withoutWords)) return true;
   return (

@@ -1,5 +1,5 @@
 /**
- * `demote` keeps a candidate but removes signals, weakens its basis, or makes it the work of the organization's
+ * `demote` keeps a candidate, but may remove signals, weaken its basis, or make it the work of the organization's
  * product.
  */
 export type Outcome = 'keep' | 'drop' | 'merge' | 'demote';

@@ -10,7 +10,7 @@ export interface FormHit {
   weight: number;
   page: number;
   form: PageForm;
-  /** Text of the form as it occurs in a block; null if no block contains any that says something. */
+  /** A text of the form that also occurs in a block of the page; null if no such text says anything specific. */
   quote: string | null;
 }
 

@@ -3,11 +3,11 @@ import { bareHost } from '../text/address.ts';
 
 type Platform = WithoutWords['links'][number];
 
-/** Undefined for the service's home page and for other addresses. */
+/** Undefined for a platform's home page and for addresses outside the known platforms. */
 export function platformOf(platforms: readonly Platform[], url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
-  // A subdomain of the service is the organization's own page there: "salon.simplybook.it".
+  // A subdomain of a platform is the organization's own page there: "salon.simplybook.it".
   const isFront = pathname === '/' && search === '' && bareHost(hostname).split('.').length < 3;
   return isFront
     ? undefined

@@ -22,7 +22,7 @@ const foreignFormFactor = 1.4;
 /** Below this factor, a sentence is hardly about the organization, so it isn't quoted. */
 export const quotableFactor = 0.6;
 
-/** Graduates of a course do the work that it teaches, not the organization. */
+/** The graduates of a course, not the organization, do the work that the course teaches. */
 const subjectFactor = 0.25;
 
 function teaches({ industries }: WorkflowDefinition): boolean {

@@ -9,8 +9,8 @@ import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 /**
- * These signals mean the same in every language. On sites in unsupported languages, there is hardly any other
- * evidence.
+ * Beginning of the keys of signals that mean the same in every language. In unsupported languages, there is hardly
+ * any other evidence.
  */
 export const withoutWords = 'without words';
 

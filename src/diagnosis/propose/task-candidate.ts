@@ -12,8 +12,8 @@ import { quoteOf } from './quote.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 /**
- * The evidence shows this very task if the basis is *observed*, is the workflow's first quote if it is *inferred*,
- * and is empty if it is *typical*.
+ * `evidence` shows this very task if `basis` is `observed`, is the workflow's first quote if it is `inferred`, and
+ * is empty if it is `typical`.
  */
 export interface TaskCandidate extends Candidate {
   definition: TaskDefinition;

@@ -22,8 +22,8 @@ export interface DeliveringWork {
 }
 
 /**
- * Keeps the total, except that people who mostly do core work spend 70% of their time on delivery, and that only
- * the share `covered` (0 to 1) is assigned: the rest is core work the site doesn't show.
+ * Keeps each group's total, except that a group with at least 30% usual core work spends 70% on delivery. Only the
+ * share `covered` (0 to 1) is assigned; the rest is core work the site doesn't show.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[], covered = 1): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));

@@ -1,4 +1,4 @@
-/** Elements that a browser shows on lines of their own, so that a text never crosses their edges. */
+/** Elements at whose edges a text always ends, because browsers show most of them on lines of their own. */
 export const BREAKING_TAGS: ReadonlySet<string> = new Set([
   'address',
   'article',

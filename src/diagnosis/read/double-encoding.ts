@@ -1,7 +1,6 @@
 /**
- * Fixes mojibake: UTF-8 text that was read as windows-1252 and stored as UTF-8 again ("cafÃ©" for "café").
- * Text between two tags is fixed only if the error is certain: every non-ASCII Latin letter belongs to such a
- * sequence, and the sequences give letters or punctuation of European scripts.
+ * Fixes UTF-8 that was read as windows-1252 ("cafÃ©" for "café"). Text between two tags changes only if all its
+ * accented letters belong to sequences that give Latin letters, punctuation, or symbols.
  */
 export function fixMojibake(text: string): string {
   let fixed = text;

@@ -331,7 +331,7 @@ function isNewsletter(form: FormView): boolean {
   );
 }
 
-/** Past days (of birth, of an incident) and deadlines are not appointments. */
+/** Dates of birth, incidents, signatures, and the start of a job are not appointments. */
 function asksWhen(form: FormView): boolean {
   if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;
   return form.types.includes('date') && !OTHER_DATES.test(form.labels);

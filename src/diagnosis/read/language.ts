@@ -29,8 +29,8 @@ export function textLanguage(text: string): string | null {
 }
 
 /**
- * The text (`said`) decides, because many templates declare a wrong language. If it isn't English, a declared
- * language that we can't detect (Catalan) wins, because it resembles a related one.
+ * `said`, the text's language, decides, because many templates declare a wrong one. A declared language that we
+ * can't detect (Catalan) wins unless `said` is English: its text resembles a related one.
  */
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);

@@ -30,7 +30,7 @@ interface PageView extends SetAsideInput {
   text: string;
 }
 
-/** A page must have fewer words than this, including navigation, to be set aside for the reason. */
+/** A page must have fewer words than these, including navigation, to be set aside for the corresponding reason. */
 const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;

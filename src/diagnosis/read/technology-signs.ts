@@ -19,7 +19,7 @@ interface Signs {
   bodyClasses?: string;
 }
 
-/** Items of a list are separated by spaces. */
+/** Hosts, paths, and body classes are separated by spaces. */
 export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('shop', 'Shopify', { hosts: 'cdn.shopify.com myshopify.com shopifycdn.com', paths: '/cdn/shop/' }),
   define('shop', 'WooCommerce', {

@@ -20,7 +20,7 @@ export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
   company: CompanyContext;
-  /** Each task's hours, by task id: the whole team's if there is a company model. */
+  /** Each task's hours and savings, by task id. The hours are the whole team's if there is a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 

@@ -22,8 +22,8 @@ export interface Offer<Of extends Candidate> {
   paysBack: boolean;
   mainWorkflow: string | null;
   /**
-   * The module's savings, weighted by the importance of the work to the company. Reduced as the payback time
-   * comes closer to the limit.
+   * The module's savings, weighted by the work's importance to the company and the module's fit. Reduced as the
+   * payback time comes closer to the limit.
    */
   score: number;
   owners: TaskOwners;
@@ -53,8 +53,8 @@ const headLength = 3;
 const coreShare = 0.5;
 
 /**
- * Those that pay back come first, by score on the tasks that earlier candidates leave; the others follow, by
- * match. The top of the list serves different workflows if possible, including delivery.
+ * Modules that pay back come first, by score on the tasks that earlier ones leave; the others follow, by match.
+ * The top of the list serves different workflows if possible, including delivery.
  */
 export function rankModules<Of extends Candidate>({
   candidates,

@@ -25,7 +25,10 @@ export function explainOverlap(share: number, otherName: string): string {
     : `${formatShare(share)} of this work is already counted above, most of it under ${otherName}, so we don’t count it again here.`;
 }
 
-/** If other modules take all of the module's work (`overlap`, 0 to 1), `explainOverlap` says so. */
+/**
+ * `overlap` is the share of the module's work that other modules take, 0 to 1. If they take all of it,
+ * `explainOverlap` says so instead.
+ */
 export function explainDoubts(
   module: Pick<
     RecommendedModule,

@@ -112,8 +112,7 @@ describe('the work credited to a module', () => {
   });
 
   it('gives a task to the module that fits it best, even if another serves it too', () => {
-    // The questions match both modules. The entries match only the second, which has little weight for
-    // questions.
+    // Both modules serve the questions, but the second gives them less weight. Only the second serves the entries.
     const tasks = [task({}), task({ id: 2, name: 'Enter orders', traits: ['enter-data'] })];
     const desk = module({
       id: 'desk',

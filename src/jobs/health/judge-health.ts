@@ -144,8 +144,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
 }
 
 /**
- * Null if email works. After a failed probe, `passing` is false; else it is true if the oldest waiting email is
- * less than `failingMs` old or an email was sent since it was created.
+ * Null if email works. `passing` means that no probe failed since the last email was sent, and the oldest email to
+ * retry is younger than `failingMs` or older than the last one that was sent.
  */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],

@@ -2,7 +2,7 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { senderLines, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** `domain` is empty for a manual entry. */
+/** `domain` is empty for a manual entry without a valid website. */
 export function reportReadyMessage(input: {
   domain: string;
   report: string;

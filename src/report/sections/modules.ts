@@ -75,7 +75,6 @@ function toCard(module: RecommendedModule) {
   };
 }
 
-/** Keeps the text within parentheses on one line. */
 export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }

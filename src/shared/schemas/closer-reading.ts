@@ -33,7 +33,7 @@ export const closerReadingSchema = z.object({
     offerings: z.array(z.string()),
     removed: z.array(z.string()),
   }),
-  /** True if a call was repeated because a crash left it unanswered. */
+  /** True if a crash or a shutdown left a call unanswered, so that we may have paid for the same question twice. */
   possiblyPaidTwice: z.boolean(),
   /** True if the owner edited the diagnosis before the reading ended, so the reading left it unchanged. */
   keptEdits: z.boolean(),

@@ -6,7 +6,10 @@ export const industrySchema = z.object({
   detected: companyTypeChoiceSchema,
   /** The specific trade ("Dental practice", "Real estate"); null if only the type is known. */
   detail: z.string().nullable(),
-  /** The exact line of business ("Podiatry practice"); absent if the site doesn't name it clearly. */
+  /**
+   * The exact line of business ("Podiatry practice"); absent if the visitor chose none and the site doesn't name
+   * one clearly.
+   */
   specialty: z.string().optional(),
   /**
    * Lines of business that the site's words suggest, likeliest first, at most five; the visitor's choice is first. Absent

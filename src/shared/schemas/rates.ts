@@ -29,7 +29,7 @@ export const assumptionsSchema = z.object({
   countWholeTeam: z.boolean(),
   /** Share of the possible savings that is realized. 1 leaves the published formula unchanged. */
   adoptionShare: share,
-  /** Entered by the owner; missing or null uses the analysis's assumption. */
+  /** Entered by the owner; if missing or null, the headcount is the one that the analysis found or assumed. */
   headcount: z.number().int().min(1).max(1_000_000).nullish(),
   /** Fractions of 1 by occupation group; missing or null uses the analysis's assumption. */
   staffing: staffingSharesSchema.nullish(),

@@ -41,8 +41,8 @@ export interface ClaimContext {
 type Obstacle = 'held' | 'silent';
 
 /**
- * Throws `data-folder-in-use`, `database-unavailable`, or `shutting-down`. `waitMs` starts when the folder is
- * first found in use, because a slow start doesn't mean that another process has it.
+ * Rejects with `data-folder-in-use`, `database-unavailable`, or `shutting-down`. `waitMs` starts when the folder
+ * is first found in use, because a slow start doesn't mean that another process has it.
  */
 export async function ownServer(
   context: ClaimContext,

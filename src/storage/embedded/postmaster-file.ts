@@ -36,8 +36,8 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
 }
 
 /**
- * After a crash or in a new container, the id may belong to any process, so this also checks that its working
- * folder is the cluster or, on systems other than Linux, its name.
+ * After a crash or in a new container, any process may have this id, so the process itself is checked too: on
+ * Linux, its working folder must be the cluster; elsewhere, its name must contain `postgres`.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Used to print content that is closed on screen. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia('print').matches, onServer);
 }

@@ -26,7 +26,7 @@ export function registerCreateAuditRoute(
     },
     async (request, reply) => {
       const checked = checkRequest(request.body);
-      // Checked first, so that no diagnosis is created whose scan would be rejected.
+      // Checked before creating, so that no diagnosis is created whose scan the site's limit would reject.
       if (checked.fresh) {
         await requireSiteAllowance(context, checked.site.siteHost, networkOf(request.ip));
       }

@@ -10,8 +10,8 @@ import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 const handoffMs = 15 * 60_000;
 
 /**
- * A frame on another site has no cookies. It gives its diagnosis to a tab of ours through a link that works
- * once.
+ * A frame on another site has no cookies, so it hands its diagnosis to a tab on our own site through a link that
+ * works once.
  */
 export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   const { handoffs } = context.stores;

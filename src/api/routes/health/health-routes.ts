@@ -16,8 +16,8 @@ const readySchema = statusSchema.extend({
 });
 
 /**
- * `/ready` fails while the database is unavailable. `/health` and `/ready` fail while it is damaged or its disk is
- * full.
+ * `/ready` fails while the database is unavailable. `/health` and `/ready` fail while the database is damaged or
+ * its disk is full.
  */
 export function registerHealthRoutes(
   app: ApiInstance,

@@ -15,8 +15,8 @@ const contactForm = enquirySchema.strict();
 const text = z.string().optional();
 
 /**
- * With `auditId`, it is a report request; without, a contact inquiry. Both are strict, so fields of the other form
- * are rejected rather than ignored.
+ * With `auditId`, the body is a report request; without, a contact inquiry. Both schemas are strict, so fields of
+ * the other form are rejected rather than ignored.
  */
 export const subscribeBodySchema = z
   .looseObject({

@@ -11,7 +11,7 @@ import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
-/** `specialty` is the id of the line of business that the visitor chose; if unknown or empty, the site alone decides. */
+/** `specialty` is the id of the line of business that the visitor chose; if it is empty or unknown, we detect one. */
 export function detectIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,
@@ -39,7 +39,7 @@ export function detectIndustry(
   };
 }
 
-/** What the site says of other trades stays, so that work which it shows clearly still counts. */
+/** Keeps the shares of other trades, so that their work still counts if the site clearly shows it. */
 function inTradeOf(
   { trade }: SpecialtyDefinition,
   finding: IndustryFinding,
@@ -64,7 +64,10 @@ function inTradeOf(
   };
 }
 
-/** With a lower score, or a smaller share of the first one's, it is hardly the organization's. Set on development sites. */
+/**
+ * A line of business with a lower score, or a smaller share of the best score, is hardly the organization's. Set
+ * on development sites.
+ */
 const minChoice = { score: 4, share: 0.3 };
 const maxChoices = 5;
 

@@ -27,7 +27,7 @@ export interface IndustryFinding {
   specialties: readonly SpecialtyDefinition[];
   serviceLines: readonly WorkflowDefinition[];
   isSpecialtySure: boolean;
-  /** Workflows that any line of business lists; an operator's own may be in none. */
+  /** Ids of the workflows that at least one line of business lists; an operator's own workflows may be in none. */
   listedWork: ReadonlySet<string>;
   /** A software vendor's product, not the vendor, does the work of other trades. */
   sellsSoftware: boolean;

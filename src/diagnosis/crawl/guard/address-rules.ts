@@ -2,9 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Why an IP address must not be connected to, as words that follow "leads to". Null for an ordinary public
- * address. Refuses everything that isn't plainly global unicast, so unknown ranges are refused too. Sources:
- * the IANA special-purpose registries for IPv4 and IPv6, and RFC 6890.
+ * Why we must not connect to an IP address, as words that follow "leads to"; null if it is public. Unknown kinds
+ * of range are refused. Sources: IANA special-purpose registries, RFC 6890.
  */
 export function addressRefusal(address: string): string | null {
   if (isIP(address) === 0) return 'nowhere';

@@ -150,7 +150,7 @@ async function renderInTab(
     }
   };
   const tab = inTab().catch(async (error: unknown) => {
-    // If the time was used up, the page counts as timed out, whatever ended it.
+    // A page that used up its time, or whose browser exceeded its limits, has failed and isn't run again.
     const hadItsTime = performance.now() - startedAt >= limits.pageTimeoutMs;
     if (hadItsTime || browser.hasOutgrown()) return unsuccessful;
     if (killed) return 'killed' as const;

@@ -48,7 +48,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       asRoot && !options.unsandboxed ? await asNobody(options.executable, folder) : options.executable;
     const artifactsDir = join(folder, 'artifacts');
     await mkdir(artifactsDir);
-    // Imported only here, because it is large and most scans need no browser.
+    // Imported only when needed, because it is large and most scans need no browser.
     const { chromium } = await import('playwright-core');
     const launched = await chromium.launchPersistentContext(folder, {
       executablePath: executable,
@@ -60,8 +60,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       args: browserArguments,
       env: ownEnvironment(folder),
       timeout: launchTimeoutMs,
-      // The process closes the browser in its own shutdown. Playwright's handlers would exit at once, with
-      // code 130.
+      // The process closes the browser in its own shutdown, which Playwright's SIGINT handler would cut short by
+      // exiting with code 130.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -17,8 +17,8 @@ export interface BudgetLimits {
 export interface RequestBudget {
   takeRequest: (address: string) => boolean;
   /**
-   * Whether a connection may be opened. Each request taken from the budget allows one to a foreign domain.
-   * The first request to the site allows any number.
+   * Whether a connection may be opened. Each request taken from the budget allows one to a foreign domain. The
+   * first request to the site allows any number of connections to the site.
    */
   takeConnection: (address: string) => boolean;
   /**

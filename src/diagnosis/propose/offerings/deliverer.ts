@@ -4,8 +4,8 @@ import { requiredFactor } from '../eligibility.ts';
 import { deliverersOf } from './service-words.ts';
 
 /**
- * Of the matches nearest the end of the name, prefers service lines, then the own trade or company type, then
- * special cases.
+ * Of the matches nearest the end of the name, prefers service lines, then workflows of the organization's trade,
+ * then of other trades that fit, then special cases.
  */
 export function delivererOf(
   name: string,

@@ -52,7 +52,7 @@ interface Row {
   id: string;
   page: number;
   entries: Entry[];
-  /** Includes entries without a name. */
+  /** Number of entries, including those without a name. */
   size: number;
   /** The list's heading or prices, or the label of the form field, show that its entries are offerings. */
   sure: boolean;

@@ -9,7 +9,7 @@ export const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu;
 
 export interface NameMentions {
   owners: ReadonlyMap<string, readonly SignalOwner[]>;
-  /** As `linkText` returns them. `menus` includes page headers, `links` only the main part of pages. */
+  /** Link texts as `linkText` returns them. `menus` includes page headers, `links` only the main part of pages. */
   menus: ReadonlySet<string>;
   links: ReadonlySet<string>;
   leadsTo: ReadonlyMap<string, PageKind>;

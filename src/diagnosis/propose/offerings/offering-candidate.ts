@@ -11,7 +11,7 @@ export interface OfferingCandidate extends Candidate {
   spans: { page: number; from: number; to: number }[];
   evidence: Evidence[];
   isSaid: boolean;
-  /** Entries of one list are different offerings. */
+  /** Ids of the lists with this offering. Entries of one list are different offerings. */
   lists: Set<string>;
   /** True if only the offering's neighbors in a list show that it is one. */
   byNeighbors: boolean;

@@ -3,7 +3,7 @@ import type { OfferedService } from './offered-services.ts';
 export interface Presented {
   name: string;
   span: OfferedService['spans'][number];
-  /** On the page or under the heading; 0 for a service from a sentence. */
+  /** Number of words on the page or under the heading; 0 for a service from a sentence. */
   words: number;
   byNeighbours: boolean;
   /** `adds`: this place alone is enough to add the service. `joins`: it is evidence for a service found elsewhere. */

@@ -53,7 +53,7 @@ export function proposeOfferings(
   });
 }
 
-/** The model is trained on the same names. Empty for software companies. */
+/** The names on which the model is trained; an analysis has it judge the same names. Empty for software companies. */
 export function namesToJudge(
   site: SiteReading,
   finding: IndustryFinding,

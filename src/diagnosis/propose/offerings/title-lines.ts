@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../read/page-facts.ts';
 import { countSpaced, splitAtSpace } from '../../text/words.ts';
 
-/** Heads the paragraph right below it without being marked up as a heading. */
+/** A line that heads the paragraph right below it without being marked up as a heading. */
 export interface TitleLine {
   index: number;
   text: string;

@@ -12,8 +12,8 @@ const YourDiagnoses = lazy(async () => ({
 }));
 
 export function LandingScreen() {
-  // The visitor's diagnoses are shown only in browsers that have created one, so that nobody else loads the
-  // script and the list.
+  // The visitor's diagnoses are shown only in browsers that own one, so that nobody else loads the script and the
+  // list.
   const returning = useHydrated() && hasDiagnoses();
   useDocumentTitle('Get a compass for your AI implementation');
   return (

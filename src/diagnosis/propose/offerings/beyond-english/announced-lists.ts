@@ -84,8 +84,8 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * The end is exclusive. If nothing comes before the next heading of its level, the list consists of the following
- * headings of that level.
+ * The end is exclusive. If no entries come before the next heading of the opening heading's level, the list
+ * consists of the following headings of that level.
  */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];

@@ -12,8 +12,8 @@ const maxBesideErrand = 4;
 const outright = 3;
 
 /**
- * Prefers delivering workflows of this trade, then of others that fit, then any other workflow whose words are
- * nearly the whole name. Null if the language has no lexicon or nothing matches.
+ * Prefers delivery workflows of this trade, then others that fit, then workflows other than delivery whose words
+ * are nearly the whole name. Null if the language has no lexicon or nothing matches.
  */
 export function lexiconDeliverer(
   name: string,

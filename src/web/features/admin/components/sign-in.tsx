@@ -11,7 +11,6 @@ export function SignIn() {
   const { signIn, pending, asksForCode, passwordError, codeError } = useSignIn();
   const codeInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The field has just appeared and is the next one to fill.
     if (asksForCode) codeInput.current?.focus();
   }, [asksForCode]);
   const submit = (event: FormEvent) => {

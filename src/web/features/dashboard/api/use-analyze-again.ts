@@ -15,7 +15,10 @@ interface Toasts {
   failed: string;
 }
 
-/** Makes a new diagnosis of the same pages and goes to it. */
+/**
+ * Creates a diagnosis of the same site with the correction and opens it. If the site was read recently, its stored
+ * pages are analyzed again.
+ */
 export function useAnalyzeAgain(audit: DashboardAudit, toasts: Toasts) {
   const navigate = useNavigate();
   return useMutation({

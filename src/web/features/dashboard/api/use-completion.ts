@@ -20,7 +20,6 @@ export function useCompletion(dashboard: Dashboard): boolean {
   return useRetryMissing(dashboard);
 }
 
-/** Reads the dashboard again when its audit ends while it is shown. */
 function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   const client = useQueryClient();
   const seen = useRef({ id, status });

@@ -4,7 +4,7 @@ import type { Industry } from '#shared/schemas/industry.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 
 interface KnownOfIndustry {
-  /** From the site. Undefined until loaded, null if there is no site. */
+  /** From the site. Undefined or null if it isn't loaded or there is none. */
   industry: Industry | null | undefined;
   chosen: CompanyTypeChoice;
   running: boolean;

@@ -46,7 +46,7 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
 /** With fewer values, we don't look for outliers. */
 const fewest = 8;
 
-/** An outlier is more than three interquartile ranges above the upper quartile. */
+/** The greatest value that isn't an outlier, that is, at most three interquartile ranges above the upper quartile. */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);
   if (sorted.length < fewest) return greatest;

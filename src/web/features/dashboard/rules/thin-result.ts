@@ -1,4 +1,7 @@
-/** A finished scan that found workflows counts as thin with at most this many pages or workflows. Our assumption. */
+/**
+ * A finished scan that found workflows counts as thin if it read at most `fewPages` pages or found at most
+ * `fewWorkflows` workflows. Our assumption.
+ */
 export const fewPages = 2;
 const fewWorkflows = 1;
 

@@ -7,7 +7,6 @@ import {
   type WorkflowDraft,
 } from './manual-entry-draft.ts';
 
-/** A task refers to its workflow by name. */
 export interface NewEntries {
   workflows: readonly (Pick<WorkflowDraft, 'name'> & Partial<Omit<WorkflowDraft, 'key'>>)[];
   tasks: readonly (Pick<TaskDraft, 'name'> & { workflow: string } & Partial<

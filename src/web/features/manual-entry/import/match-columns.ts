@@ -13,8 +13,8 @@ export interface Matching {
 }
 
 /**
- * In lower case, with only letters and digits. A field takes a column with one of these titles, else a column
- * whose title contains one of at least four characters.
+ * In lower case, with only letters and digits. A field takes a column with one of these titles, else, if there is
+ * a header row, one whose title contains one of them with at least four characters.
  */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [

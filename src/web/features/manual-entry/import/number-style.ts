@@ -1,7 +1,7 @@
 export type DecimalMark = '.' | ',';
 
 export interface NumberStyle {
-  /** Null if every cell is ambiguous, or if the unambiguous cells contradict each other. */
+  /** Null if no cell is unambiguous, or if the unambiguous cells contradict each other. */
   decimal: DecimalMark | null;
   /** A cell such as "1.250", which may mean 1,250 or 1.25; null if there is none or if `decimal` is known. */
   doubtful: string | null;

@@ -53,7 +53,10 @@ function withoutSeparatorLine(text: string): { body: string; told: Delimiter | n
   return told === null ? { body: text, told } : { body: text.slice(line.length), told };
 }
 
-/** The delimiter that splits the first rows most evenly; of equally even ones, the one with more cells. */
+/**
+ * The delimiter with which most of the first rows have the same number of cells. A higher number of cells counts a
+ * little too.
+ */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
   const scores = delimiters.map(({ value }) => {

@@ -13,7 +13,7 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The rows are in the same order as these modules, sorted by return. */
+  /** The rows are in the order that these modules have after sorting by return. */
   order: readonly RecommendedModule[];
 }
 

@@ -5,7 +5,10 @@ import { readVerifiedReports } from './subscriber-calls.ts';
 
 const pollMs = 3000;
 
-/** Checks every three seconds, when the visitor returns to this tab, and when another tab changes the stored data. */
+/**
+ * Checks every three seconds, when the visitor returns to this tab, and, if this tab is visible, when another tab
+ * changes the stored data.
+ */
 export function useVerification(
   waiting: WaitingReport | null,
   onVerified: (waiting: WaitingReport) => void,

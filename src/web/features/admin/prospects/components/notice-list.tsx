@@ -1,6 +1,6 @@
 import type { ProspectNotice } from '#shared/schemas/prospect.ts';
 
-/** A file of the wrong kind has a notice on every line. */
+/** A file of the wrong kind can have a notice on every line. */
 const maxShown = 100;
 
 export function NoticeList({ notices }: { notices: readonly ProspectNotice[] }) {

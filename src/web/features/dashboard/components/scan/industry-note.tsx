@@ -16,7 +16,7 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
   const change = useAnalyzeAgain(audit, messages.typeChange);
   const { chosen, detected } = industry;
   const detail = nameKind(industry);
-  // An owner who chose the line of business has said what the company is.
+  // If the owner chose the line of business, we don't question the company type.
   if (audit.specialty !== '' || !differsFromChoice(industry) || detected === 'unknown') return null;
   const seen = labelCompanyType(detected);
   return (
@@ -31,7 +31,7 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
             {detail === null ? (
               seen
             ) : seen === labelCompanyType('other') ? (
-              // "Business" would say nothing.
+              // The label of "other" is "Business", which would say nothing.
               <bdi className="wrap-anywhere">{detail}</bdi>
             ) : (
               <>

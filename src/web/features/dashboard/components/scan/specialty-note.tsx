@@ -8,7 +8,7 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useAnalyzeAgain } from '../../api/use-analyze-again.ts';
 import { messages } from '../../messages.ts';
 
-/** Lets the owner choose the line of business, because close ones share most words. */
+/** Lets the owner correct the line of business, because websites of similar lines share most words. */
 export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useAnalyzeAgain(audit, messages.specialtyChange);
   const { specialty, specialties: choices = [] } = industry;

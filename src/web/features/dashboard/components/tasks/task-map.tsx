@@ -33,7 +33,7 @@ interface TaskMapProps {
   onTouched: () => void;
 }
 
-/** One circle is in the tab order; the arrow keys move to the next or previous task, from left to right. */
+/** One circle is in the tab order; the arrow keys move to the next or previous task in left-to-right order. */
 export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);
   const order = useMemo(() => tasksInMapOrder(tasks), [tasks]);

@@ -32,7 +32,7 @@ export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps)
             <span className="figures text-ink-secondary">
               {hours !== null
                 ? `${formatEstimate(hours[framework])} h saved a month`
-                : // Empty instead of a dash, which would shift the layout when the figure arrives.
+                : // Empty while calculating, because replacing a dash with the figure would shift the layout.
                   !calculating && '–'}
             </span>
           </div>
