@@ -26,7 +26,7 @@ test('built-in findings are shown while the model reads, and its additions are m
   const stub = await stubAudit(page, { audit: makeAudit({ closerReading: reading }) });
   await openDashboard(page);
   const note = page.getByRole('region', { name: 'Second reader' });
-  await expect(note).toContainText('Reading more closely with some-model (Anthropic)…');
+  await expect(note).toContainText('Reading more closely with some-model (Anthropic)...');
   await expect(page.getByText('Monthly Business Value')).toBeVisible();
   await expectAccessible(page);
 
@@ -73,7 +73,7 @@ test('the owner is asked before anything is sent, if the operator requires it', 
   await expectAccessible(page);
   stub.special.set('POST closer-reading', { status: 503, body: { message: 'Please try again later.' } });
   await note.getByRole('button', { name: 'Read more closely' }).press('Enter');
-  await expect(page.getByText("We couldn't start the model").first()).toBeVisible();
+  await expect(page.getByText("We couldn't start the closer reading").first()).toBeVisible();
   stub.special.clear();
   stub.answers.audit = makeAudit({ closerReading: { ...reading, status: 'waiting' } });
   await note.getByRole('button', { name: 'Read more closely' }).press('Enter');

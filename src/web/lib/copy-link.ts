@@ -5,7 +5,8 @@ export async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(window.location.href);
     showToast({
       title: 'Link copied',
-      description: 'Anyone who has the link can read this diagnosis. Only you can change it.',
+      description:
+        'Anyone with the link can read this diagnosis. Only the browser that made it can change it.',
     });
   } catch {
     showToast({

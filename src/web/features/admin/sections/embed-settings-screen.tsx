@@ -43,7 +43,7 @@ export function EmbedSettingsScreen() {
             <Skeleton className="h-64" />
           </Loading>
         ) : (
-          <p className="text-ink-secondary">We couldn't load the page. Try "Refresh".</p>
+          <p className="text-ink-secondary">We couldn't load the page. Press "Refresh" to try again.</p>
         )}
       </AdminPage>
     );

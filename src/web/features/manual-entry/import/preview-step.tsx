@@ -245,7 +245,7 @@ function FaultyRow({ reading, fields, hoursUnit, onCorrect }: FaultyRowProps) {
 
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 8).join(', ');
-  return names.length > 8 ? `${shown} and ${names.length - 8} more` : shown;
+  return names.length > 8 ? `${shown}, and ${names.length - 8} more` : shown;
 }
 
 function fieldsOf(errors: RowReading['errors']): TaskTableField[] {

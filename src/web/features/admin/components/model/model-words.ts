@@ -3,7 +3,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'quote-not-found': 'quote not on the page',
   'quote-too-short': 'quote too short',
   'name-not-found': 'name not on the page',
-  'bad-name': 'no proper name',
+  'bad-name': 'unusable name',
   'price-in-name': 'a price in the name',
   'trade-not-shown': 'trade not supported by two quotes from the home or about page',
   'unknown-trade': 'unknown trade',
