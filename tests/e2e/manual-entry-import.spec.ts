@@ -167,7 +167,7 @@ test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) 
   );
   await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
-  await expect(page.getByText('This exceeds the limit of 2000 tasks')).toBeVisible();
+  await expect(page.getByText('This exceeds the limit of 2,000 tasks')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);

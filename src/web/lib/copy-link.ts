@@ -11,7 +11,7 @@ export async function copyLink(): Promise<void> {
   } catch {
     showToast({
       title: "We couldn't copy the link",
-      description: 'Copy the address from your browser’s address bar instead.',
+      description: "Copy the address from your browser's address bar instead.",
       tone: 'destructive',
     });
   }

@@ -26,7 +26,7 @@ const showOptions = [
   { value: 'dashboard', label: 'The form, then the diagnosis in its place' },
 ];
 const themeOptions = [
-  { value: 'auto', label: 'Same as the visitor’s device' },
+  { value: 'auto', label: "Same as the visitor's device" },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];

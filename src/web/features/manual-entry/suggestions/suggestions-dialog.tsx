@@ -85,7 +85,7 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
   const after = useMemo(() => addEntries(draft, entries), [draft, entries]);
   const tooMany =
     after.tasks.length > manualEntryLimits.tasks
-      ? `An entry can have at most ${manualEntryLimits.tasks} tasks`
+      ? `An entry can have at most ${manualEntryLimits.tasks.toLocaleString('en-US')} tasks`
       : after.workflows.length > manualEntryLimits.workflows
         ? `An entry can have at most ${manualEntryLimits.workflows} workflows`
         : null;

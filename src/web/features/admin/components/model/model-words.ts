@@ -10,7 +10,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'bad-rating': 'rating out of range',
   'speaks-to-machine': 'addressed to the model',
   'too-many': 'too many',
-  'not-own-work': 'not the company’s own work',
+  'not-own-work': "not the company's own work",
   'not-judged': 'not judged',
   'not-shown': 'dropped by our rules, or nothing new',
 };
