@@ -50,7 +50,7 @@ test('the operator signs in, sees the audits and inquiries, and signs out', asyn
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveText(['Website']);
   await expect(row).toContainText('Tasks 1, workflows 1,');
-  for (const name of [`View audit ${id}`, `Report of audit ${id}, opens in a new tab`])
+  for (const name of [`View audit ${id}`, `Report for audit ${id}, opens in a new tab`])
     await expect(row.getByRole('link', { name })).toBeVisible();
   expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
   await page.setViewportSize({ width: 1280, height: 720 });

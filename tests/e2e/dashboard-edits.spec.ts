@@ -134,7 +134,7 @@ for (const [screen, viewport] of [
     await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
     await expect(headline).not.toHaveText(second);
     await expect(headline).toHaveText(await onServer());
-    await expect(effect).toContainText(`Value: about ${await onServer()}, this edit -$`);
+    await expect(effect).toContainText(`Value: about ${await onServer()}, down $`);
     await expectAccessible(page);
     await effect.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(headline).toHaveText(second);

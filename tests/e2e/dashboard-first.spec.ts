@@ -350,7 +350,7 @@ test('an owner can choose another line of business, which analyzes the site agai
   });
   await openDashboard(page);
   const note = page.getByRole('region', { name: 'Line of business' });
-  await expect(note).toContainText('We read this as General dental practice.');
+  await expect(note).toContainText('Line of business: General dental practice.');
   await note.getByRole('button', { name: 'Choose another line of business' }).press('Enter');
   const again = note.getByRole('button', { name: 'Analyze again' });
   await expect(again).toBeDisabled();

@@ -152,7 +152,7 @@ test('a slow module is separate; the others give their reason, savings, requirem
   await expect(more).toContainText('within 12 months');
   const card = page.getByRole('article', { name: 'Module quick' });
   expect(lowHeight).toBeLessThan(((await card.boundingBox())?.height ?? 0) * 0.7);
-  await expect(card).toContainText('Serves “Answer requests”, “Send reminders” and 1 more task');
+  await expect(card).toContainText('Supports “Answer requests”, “Send reminders”, and 1 more task');
   await expect(card).toContainText('About 3 months (2 to 6)');
   await expect(card).toContainText('About $580 a month');
   await expect(card.getByText('Your website says “Book online, day and night”.')).toBeVisible();

@@ -64,7 +64,7 @@ test("product work is separate and is not counted as the company's own", async (
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Workflows Identified' });
   await expect(
-    section.getByRole('heading', { name: 'What the company’s product does for customers' }),
+    section.getByRole('heading', { name: "What the company's product does for customers" }),
   ).toBeVisible();
   await expect(section.getByRole('table').getByText('Confirms bookings by itself')).toHaveCount(0);
 });

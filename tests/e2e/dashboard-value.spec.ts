@@ -135,7 +135,7 @@ test('assumptions are tried right away, next to the originals, and visitors cann
   await expect(page.getByText(`With your trial assumptions. Before: ${money(before)}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep these assumptions' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Junior rate' }).fill('-3');
-  await expect(page.getByText('Enter a number from 0 to 10000')).toBeVisible();
+  await expect(page.getByText('Enter a number from 0 to 10,000')).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByTestId('headline')).toHaveText(money(before));
   expect(stub.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);

@@ -68,7 +68,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await expect(page.getByRole('status').filter({ hasText: /^480 tasks$/ })).toBeVisible();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
   await page.getByLabel('Find a task').fill('"499"');
-  await expect(page.getByText('1 task of 480')).toBeVisible();
+  await expect(page.getByText('1 of 480 tasks')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
@@ -167,7 +167,7 @@ test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) 
   );
   await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
-  await expect(page.getByText('This exceeds the limit of 2000 tasks')).toBeVisible();
+  await expect(page.getByText('This exceeds the limit of 2,000 tasks')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
@@ -190,7 +190,7 @@ test('typical work of the trade is marked as typical, and added only when select
   await expect(page.getByText('Typical for the industry')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add selected' })).toBeDisabled();
   const online = page.getByRole('listitem').filter({ hasText: 'Online shop' }).first();
-  await online.getByRole('button', { name: /Show its tasks/ }).click();
+  await online.getByRole('button', { name: /Show tasks/ }).click();
   const boxes = online.getByRole('checkbox');
   await boxes.nth(1).check();
   await expect(boxes.first()).toHaveJSProperty('indeterminate', true);

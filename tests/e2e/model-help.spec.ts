@@ -59,7 +59,9 @@ test('a model suggests ratings and descriptions only after the owner agrees, and
   await expect(dialog.getByRole('button', { name: 'Use selected' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'Confirm each order' }).check();
   await dialog.getByRole('button', { name: 'Use selected' }).click();
-  await expect(page.getByText('1 rating taken from some-model. Please check them.')).toBeVisible();
+  await expect(
+    page.getByText('1 rating taken from some-model. Please check before you submit.'),
+  ).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Service Value' })).toHaveValue('3');
   await expect(page.getByRole('switch', { name: 'Requires Human Judgment' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -120,7 +120,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
     await expect(page.getByRole('main')).not.toContainText('@quay.test');
   };
   await without('leads/subscribers', 'No subscribers yet.');
-  await without('mail', 'No mail yet.');
+  await without('mail', 'No emails yet.');
   await without('leads', 'No leads yet.');
   await page.goto(`${url}/admin`);
   await clear('audit');
@@ -133,7 +133,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await expect(trail.nth(1)).toContainText('3 subscribers');
 
   await page.goto(`${url}/admin/settings`);
-  const factor = page.getByRole('region', { name: 'Second factor' });
+  const factor = page.getByRole('region', { name: 'Two-factor authentication' });
   await factor.getByRole('button', { name: 'Set up' }).click();
   const secret = ((await factor.locator('.select-all').textContent()) ?? '').replaceAll(' ', '');
   await factor.getByLabel('Code from your authenticator app').fill('000000');

@@ -159,7 +159,7 @@ test('a long list fits every width and is accessible in both schemes', async ({ 
   await page.goto('/admin/prospects/7');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Company 64' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show more of 70' }).click();
+  await page.getByRole('button', { name: 'Show more (70 in total)' }).click();
   await expect(page.getByRole('row', { name: 'Company 64' })).toBeVisible();
   await fits();
   await page.goto('/admin/prospects');

@@ -27,7 +27,7 @@ test('the report shows its sections with the specified figures', async ({ page }
   for (const [card, basis] of [
     ['Potential Time Savings', '8 tasks × 2.5 hours a month.'],
     ['Cost Savings', 'At £25.84 an hour'],
-    ['Automation Potential', '3 of 8 tasks are rated Automate.'],
+    ['Automation Potential', 'Rated Automate: 3 of 8 tasks.'],
   ] as const) {
     await summary.getByRole('heading', { name: card }).getByRole('button').hover();
     await expect(page.getByRole('tooltip')).toContainText(basis);
@@ -36,7 +36,7 @@ test('the report shows its sections with the specified figures', async ({ page }
   }
 
   await expect(
-    summary.getByText(/differ from the dashboard’s: the dashboard counts the hours of each task/),
+    summary.getByText(/differ from the dashboard's: the dashboard counts the hours of each task/),
   ).toBeVisible();
 
   const distribution = page.getByRole('region', { name: 'Task Framework Distribution' });
@@ -174,7 +174,7 @@ test('an empty report shows no slices and no percentages', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Task Framework Distribution' }).getByRole('img'),
   ).toHaveCount(0);
-  await expect(page.getByText('No workflows were identified.')).toBeVisible();
+  await expect(page.getByText('We found no workflows.')).toBeVisible();
   await expectAccessible(page);
 });
 

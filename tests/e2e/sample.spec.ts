@@ -17,7 +17,7 @@ async function openSample(page: Page): Promise<void> {
 
 test('a visitor looks at the sample before entering an address', async ({ page }) => {
   await openSample(page);
-  await expect(note(page)).toContainText('This is the sample diagnosis of a fictional company.');
+  await expect(note(page)).toContainText('This is a sample diagnosis of a fictional company.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('harbour-physio.test');
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
   const value = await (await page.request.get('/api/audits/1/value')).json();

@@ -26,7 +26,7 @@ test('built-in findings are shown while the model reads, and its additions are m
   const stub = await stubAudit(page, { audit: makeAudit({ closerReading: reading }) });
   await openDashboard(page);
   const note = page.getByRole('region', { name: 'Second reader' });
-  await expect(note).toContainText('Reading more closely with some-model (Anthropic)…');
+  await expect(note).toContainText('Reading more closely with some-model (Anthropic)...');
   await expect(page.getByText('Monthly Business Value')).toBeVisible();
   await expectAccessible(page);
 
@@ -73,7 +73,7 @@ test('the owner is asked before anything is sent, if the operator requires it', 
   await expectAccessible(page);
   stub.special.set('POST closer-reading', { status: 503, body: { message: 'Please try again later.' } });
   await note.getByRole('button', { name: 'Read more closely' }).press('Enter');
-  await expect(page.getByText("We couldn't start the model").first()).toBeVisible();
+  await expect(page.getByText("We couldn't start the closer reading").first()).toBeVisible();
   stub.special.clear();
   stub.answers.audit = makeAudit({ closerReading: { ...reading, status: 'waiting' } });
   await note.getByRole('button', { name: 'Read more closely' }).press('Enter');
@@ -133,7 +133,7 @@ test('the operator sees what the model costs and what became of its proposals, a
   await expect(section).toContainText('$0.1834');
   await expect(section).toContainText('of $5.00');
   await expect(section).toContainText('possibly billed twice: 1');
-  await expect(section).toContainText('Refused: not the company’s own work 41, quote not on the page 28');
+  await expect(section).toContainText("Refused: not the company's own work 41, quote not on the page 28");
   await expect(section.getByRole('row').nth(1)).toContainText('11 of 14');
   await section.getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(section.getByRole('status')).toContainText('No language model is set up.');

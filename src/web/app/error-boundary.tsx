@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className="grid min-h-[60vh] place-items-center px-4 py-12">
         <Card className="grid w-full max-w-narrow gap-4">
           <h1 className="text-xl">We couldn't show this page</h1>
-          <p role="alert">Something went wrong on this page. We kept what you typed.</p>
+          <p role="alert">Something went wrong. Try reloading the page.</p>
           <Button className="justify-self-start" onClick={() => window.location.reload()}>
             Reload the page
           </Button>

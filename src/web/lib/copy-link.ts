@@ -5,12 +5,13 @@ export async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(window.location.href);
     showToast({
       title: 'Link copied',
-      description: 'Anyone who has the link can read this diagnosis. Only you can change it.',
+      description:
+        'Anyone with the link can read this diagnosis. Only the browser that made it can change it.',
     });
   } catch {
     showToast({
       title: "We couldn't copy the link",
-      description: 'Copy the address from your browser’s address bar instead.',
+      description: "Copy the address from your browser's address bar instead.",
       tone: 'destructive',
     });
   }

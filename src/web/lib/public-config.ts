@@ -25,7 +25,7 @@ export function readPublicConfig(answer: unknown): PublicConfig {
     part(answer, 'rates') !== null &&
     part(answer, 'limits') !== null &&
     part(answer, 'retention') !== null;
-  if (!ok) throw new Error("The server sent a configuration that this page can't read.");
+  if (!ok) throw new Error("We couldn't read the server's settings. Please reload the page.");
   return answer as PublicConfig;
 }
 

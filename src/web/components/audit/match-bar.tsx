@@ -7,7 +7,7 @@ export function MatchBar({ name, percentage }: { name: string; percentage: numbe
         <span className="text-ink-secondary">Match</span>
         <span className="font-strong tabular-nums">{Math.round(percentage)}%</span>
       </div>
-      <ProgressBar value={percentage} label={`Match of ${name}`} />
+      <ProgressBar value={percentage} label={`Match for ${name}`} />
     </div>
   );
 }

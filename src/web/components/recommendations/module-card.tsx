@@ -84,7 +84,7 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
         </span>
         <span
           role="progressbar"
-          aria-label={`Match of ${module.name}`}
+          aria-label={`Match for ${module.name}`}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={match}
@@ -145,12 +145,12 @@ function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
   const rest = tasks.length - namedTasks;
   return (
     <p dir="auto" className="mt-4 text-sm wrap-anywhere">
-      <span className="text-ink-secondary">Serves </span>
+      <span className="text-ink-secondary">Supports </span>
       {tasks
         .slice(0, namedTasks)
         .map(({ name }) => `“${name}”`)
         .join(', ')}
-      {rest > 0 && <span className="text-ink-secondary"> and {formatCountOf(rest, 'more task')}</span>}
+      {rest > 0 && <span className="text-ink-secondary">, and {formatCountOf(rest, 'more task')}</span>}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export const messages = {
   typedTasks: 'These figures come from the tasks and hours you entered.',
   taskMissing: 'Task details not found.',
   selectTask: 'Select a task on the graph to see details.',
-  workflowsToCome: 'Workflows appear here as they are identified.',
+  workflowsToCome: 'Workflows appear here as we find them.',
   noWorkflows: 'No workflows found. Start an analysis to see results.',
   rolesFailed: {
     title: 'Failed to assign roles',
@@ -45,8 +45,8 @@ export const messages = {
   },
   rolesAssigned: 'Roles assigned',
   changedElsewhere:
-    "This diagnosis changed while you were editing. You're looking at the latest version; save again to keep your change.",
-  saveFailed: 'Could not save the change',
+    "This diagnosis changed while you were editing. You're now looking at the latest version. Try again to make your change.",
+  saveFailed: "We couldn't save the change",
   typeChange: {
     done: {
       title: 'Company type changed',

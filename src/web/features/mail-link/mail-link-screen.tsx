@@ -27,7 +27,7 @@ const purposes = {
     ask: 'One click confirms that this email address is yours. Then you can download your report.',
     button: 'Verify my address',
     done: 'Your email address is verified. The page where you asked for the report will update by itself.',
-    over: "If you've already verified your address, your report is open in the browser you used. To open it in this browser, or if you haven't verified yet, we can send you a new link.",
+    over: "If you've already verified your address, you can open your report in the browser you used. If you haven't, or to open the report in this browser, ask for a new link.",
     path: '/api/subscribe/verify',
   },
   unsubscribe: {

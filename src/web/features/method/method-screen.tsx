@@ -122,17 +122,17 @@ function Ratings() {
           <li>
             Work that delivers what the company offers comes first, weighted by how much the site says about
             it. People who mainly do the work that customers pay for spend {formatShare(deliveryShare)} of
-            their time on it. Other work shares the rest of each group’s time.
+            their time on it. Other work shares the rest of each group's time.
           </li>
           <li>
             We count posts, open jobs, announced events, reviews, and products on the site, and limit the
             hours for publishing, hiring, events, reviews, and online orders accordingly. If nothing states
-            the headcount, we use the trade’s median, adjusted for the number of locations and opening hours.
+            the headcount, we use the trade's median, adjusted for the number of locations and opening hours.
           </li>
           <li>
-            We reserve about {formatShare(notVisibleShare)} of everyone’s time for work that no website shows
+            We reserve about {formatShare(notVisibleShare)} of everyone's time for work that no website shows
             ({formatShare(notVisibleShareOfDelivery)} for people who mainly do the work that customers pay
-            for), and {formatShare(1 - listedTasksShare)} of each workflow for what the listed tasks don’t
+            for), and {formatShare(1 - listedTasksShare)} of each workflow for what the listed tasks don't
             cover.
           </li>
           <li>Tasks share the hours of their workflow, so hours and team sizes are counted only once.</li>

@@ -44,15 +44,15 @@ export function PrivacyScreen() {
           Your name, email address, whatever else you fill in, and what you agreed to and when. We write to
           you to verify the address and to say that the report is ready, and we may contact you about it.
           Every email has a link to unsubscribe and one that deletes what we keep about your address. For
-          unsubscribed addresses we keep only a hash, so we don’t write again.
+          unsubscribed addresses we keep only a hash, so we don't write again.
         </p>
       </ProseSection>
       {config && <HowLong {...config.retention} />}
       <ProseSection title="What your browser keeps">
         <p>
           The number that opens a report you asked for (once you have verified your address, also in a cookie
-          for 30 days); unsent form entries, which stay on your device; and a cookie with your choice of a
-          light or dark appearance. To remove them, clear your browser's data for this site.
+          for 30 days); unsent form entries and report options, which stay on your device; and a cookie with
+          your choice of a light or dark appearance. To remove them, clear your browser's data for this site.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">

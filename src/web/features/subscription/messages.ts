@@ -55,7 +55,7 @@ export const reportToasts = {
     title: 'Preparing your file',
     description: "We'll save the file as soon as it's ready.",
   },
-  fileDownloaded: { title: 'File downloaded', description: 'Your file has been downloaded.' },
+  fileDownloaded: { title: 'File downloaded', description: "Look for it in your browser's downloads." },
   downloadFailed: (message: string): ToastMessage => ({
     title: 'Download failed',
     description: message || 'Failed to download the report',

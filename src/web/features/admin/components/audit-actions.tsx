@@ -26,7 +26,7 @@ export function AuditActions({ audit }: { audit: AdminAudit }) {
       >
         <FileText aria-hidden className="size-4" />
         <span data-label>Report</span>
-        <span className="sr-only"> of audit {audit.id}, opens in a new tab</span>
+        <span className="sr-only"> for audit {audit.id}, opens in a new tab</span>
       </a>
       {audit.kind !== 'manual' && (
         <>
@@ -46,7 +46,7 @@ export function AuditActions({ audit }: { audit: AdminAudit }) {
         path={`/api/admin/audits/${audit.id}`}
         what={`audit ${audit.id}`}
         question={`Delete audit #${audit.id}?`}
-        description={`This deletes the audit of ${audit.website} along with its pages, evidence, workflows, and tasks. This cannot be undone.`}
+        description={`This deletes the audit of ${audit.website} along with its evidence, workflows, and tasks, and any pages that no other audit uses. This cannot be undone.`}
         failed="Failed to delete the audit. Please try again."
       />
     </>

@@ -12,7 +12,7 @@ export function CsvButton() {
       showToast({
         title: 'Initiation Error',
         description:
-          'Your browser didn’t start the download. Please allow pop-ups for this page and try again.',
+          "Your browser didn't start the download. Please allow pop-ups for this page and try again.",
         tone: 'destructive',
       });
     }

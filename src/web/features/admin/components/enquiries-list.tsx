@@ -7,7 +7,7 @@ import { DeleteButton } from './delete-button.tsx';
 export function EnquiriesList({ query }: { query: ReturnType<typeof adminEnquiriesQuery> }) {
   const list = useInfiniteQuery(query);
   return (
-    <AdminList query={list} what="enquiries">
+    <AdminList query={list} what="inquiries">
       {(items) => {
         const now = new Date();
         return (

@@ -32,7 +32,7 @@ function JobEntry({ job, now }: { job: AdminJob; now: Date }) {
   const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/jobs/${encodeURIComponent(job.id)}/retry`),
     done: "We'll retry the job in a moment.",
-    failed: "We couldn't retry the job.",
+    failed: "We couldn't retry the job. Please try again.",
   });
   const about = `${job.queue}: ${job.subject}`;
   return (

@@ -31,7 +31,7 @@ export function OutboxList() {
     },
   });
   return (
-    <AdminList query={query} what="mail">
+    <AdminList query={query} what="emails">
       {(items) => {
         const now = new Date();
         return (
@@ -71,7 +71,7 @@ function MailEntry({ mail, now }: { mail: AdminMail; now: Date }) {
         {mail.text !== '' && (
           <details className="mt-1 text-sm">
             <summary className="min-h-8 w-fit cursor-pointer py-1 font-strong text-accent">
-              Text<span className="sr-only"> of the mail to {mail.to}</span>
+              Text<span className="sr-only"> of the email to {mail.to}</span>
             </summary>
             <pre dir="auto" className="mt-2 font-sans whitespace-pre-wrap text-ink-secondary">
               {mail.text}

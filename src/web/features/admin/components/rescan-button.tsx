@@ -8,7 +8,7 @@ export function RescanButton({ audit }: { audit: Pick<AdminAudit, 'id'> }) {
   const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/audits/${audit.id}/rescan`),
     done: 'A new scan has started.',
-    failed: "We couldn't start a new scan of the site.",
+    failed: "We couldn't start a new scan of the site. Please try again.",
   });
   return (
     <Button variant="quiet" size="sm" title="Scan again" disabled={pending} onClick={start}>

@@ -26,7 +26,7 @@ export function SubscribersList() {
 
 function SubscriberEntry({ subscriber, now }: { subscriber: AdminSubscriber; now: Date }) {
   const { id, name, email, company, phone, aiImportance, domain, auditId, verified } = subscriber;
-  const details = [company, phone, aiImportance && `AI: ${aiImportance}`].filter(Boolean);
+  const details = [company, phone, aiImportance && `Importance of AI: ${aiImportance}`].filter(Boolean);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-rule py-4">
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">

@@ -73,7 +73,7 @@ function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
   const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/webhook/deliveries/${id}/retry`),
     done: 'The event will be sent again in a moment.',
-    failed: "We couldn't send the event again.",
+    failed: "We couldn't send the event again. Please try again.",
   });
   const name = about > 0 ? `${event} #${about}` : event;
   return (

@@ -71,7 +71,7 @@ function DeleteChosen({ selection }: { selection: Selection }) {
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${chosen}?`}
-        description="Their pages, evidence, workflows, and tasks are deleted too. This cannot be undone."
+        description={`This deletes ${chosen} along with all evidence, workflows, and tasks, and any pages that no other audit uses. This cannot be undone.`}
         confirm="Delete"
         pending={pending}
         onConfirm={start}

@@ -26,7 +26,7 @@ const showOptions = [
   { value: 'dashboard', label: 'The form, then the diagnosis in its place' },
 ];
 const themeOptions = [
-  { value: 'auto', label: 'Same as the visitor’s device' },
+  { value: 'auto', label: "Same as the visitor's device" },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -43,7 +43,7 @@ export function EmbedSettingsScreen() {
             <Skeleton className="h-64" />
           </Loading>
         ) : (
-          <p className="text-ink-secondary">We couldn't load the page. Try "Refresh".</p>
+          <p className="text-ink-secondary">We couldn't load the page. Press "Refresh" to try again.</p>
         )}
       </AdminPage>
     );

@@ -9,7 +9,7 @@ export function SettingsScreen() {
       <AdminSection title="Sessions" actions={<SignOutEverywhere />}>
         <SessionList />
       </AdminSection>
-      <AdminSection title="Second factor">
+      <AdminSection title="Two-factor authentication">
         <SecondFactor />
       </AdminSection>
     </AdminPage>

@@ -92,6 +92,7 @@ function NotSent() {
             {email}
           </a>
         )}
+        {email && '.'}
       </span>
     </p>
   );

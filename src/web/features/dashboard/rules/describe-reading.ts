@@ -13,8 +13,10 @@ export function describeReading(reading: CloserReading): string {
     return `${model} read the website too. You had already made changes, so we left your diagnosis as it was.`;
   const refusals =
     refused === 0
-      ? 'All of its suggestions passed our checks.'
-      : `We rejected ${formatCountOf(refused, 'suggestion')} that failed our checks.`;
+      ? shown === 0
+        ? 'It made no suggestions.'
+        : 'All of its suggestions passed our checks.'
+      : `We left out ${formatCountOf(refused, 'suggestion')} that failed our checks or added nothing new.`;
   return shown === 0
     ? `${model} read the website too and added nothing. ${refusals}`
     : `${model} read the website too. We checked its suggestions and added ${shown}. ${refusals}`;

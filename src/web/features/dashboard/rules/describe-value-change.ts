@@ -1,8 +1,8 @@
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** 'this edit -$600', or 'unchanged by this edit' for less than $0.50. */
+/** 'down $600 with this edit', or 'unchanged by this edit' for less than $0.50. */
 export function describeValueChange(changeUsdPerMonth: number): string {
   if (Math.abs(changeUsdPerMonth) < 0.5) return 'unchanged by this edit';
-  const sign = changeUsdPerMonth < 0 ? '-' : '+';
-  return `this edit ${sign}${formatEstimatedUsd(Math.abs(changeUsdPerMonth))}`;
+  const direction = changeUsdPerMonth < 0 ? 'down' : 'up';
+  return `${direction} ${formatEstimatedUsd(Math.abs(changeUsdPerMonth))} with this edit`;
 }

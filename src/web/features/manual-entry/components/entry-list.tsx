@@ -74,7 +74,7 @@ export function EntryList<Entry extends { key: number }>(props: EntryListProps<E
           found={
             shown.length === entries.length
               ? formatCountOf(entries.length, noun)
-              : `${formatCountOf(shown.length, noun)} of ${entries.length.toLocaleString('en-US')}`
+              : `${shown.length.toLocaleString('en-US')} of ${formatCountOf(entries.length, noun)}`
           }
           noun={noun}
         />

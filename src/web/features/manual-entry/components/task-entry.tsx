@@ -57,7 +57,7 @@ export const TaskEntry = memo(function TaskEntry({
       {entry.typical && (
         <p className="mb-5 flex flex-wrap items-center gap-x-2 text-sm">
           <BasisMark basis="typical" />
-          The ratings and hours are typical values. Adjust any that don’t fit.
+          The ratings and hours are typical values. Adjust any that don't fit.
         </p>
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2">

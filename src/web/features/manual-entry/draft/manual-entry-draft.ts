@@ -89,7 +89,7 @@ export function readDraft(kept: unknown): ManualEntryDraft | null {
 }
 
 export function nameDraft({ businessInfo }: ManualEntryDraft): string {
-  return businessInfo.website.trim() || 'a company without an address';
+  return businessInfo.website.trim() || 'a company without a website';
 }
 
 /** Tasks can refer only to workflows that have a name. */

@@ -277,7 +277,7 @@ describe('reading rows', () => {
     const rows = Array.from({ length: 2001 }, (_, n) => [`Task ${n}`, 'Orders']);
     const full = read(rows);
     expect(full.filter(isGood)).toHaveLength(1999);
-    expect(full.at(-1)?.errors.name).toContain('limit of 2000 tasks');
+    expect(full.at(-1)?.errors.name).toContain('limit of 2,000 tasks');
     const workflows = read(Array.from({ length: 201 }, (_, n) => ['Check', `Workflow ${n}`]));
     expect(workflows.filter(isGood)).toHaveLength(199);
     expect(workflows.at(-1)?.errors.workflow).toContain('limit of 200 workflows');

@@ -106,7 +106,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
       <h3 id="faulty-rows" className="text-md">
         Rows to fix
       </h3>
-      <p className="mt-1 text-sm text-ink-secondary">Rows you don’t fix are skipped.</p>
+      <p className="mt-1 text-sm text-ink-secondary">Rows you don't fix are skipped.</p>
       <ul className="mt-3 grid list-none gap-3">
         {asked.slice(0, shownFaulty).map((reading) => (
           <FaultyRow
@@ -180,7 +180,7 @@ function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
       {tasks.length > shownAtFirst.good && (
         <p className="mt-2 text-sm text-ink-secondary">
           And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells get
-          the form’s defaults: 5 for both ratings, 1 hour a week, no judgment.
+          the form's defaults: 5 for both ratings, 1 hour a week, no judgment.
         </p>
       )}
       {fresh.length > 0 && (
@@ -245,7 +245,7 @@ function FaultyRow({ reading, fields, hoursUnit, onCorrect }: FaultyRowProps) {
 
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 8).join(', ');
-  return names.length > 8 ? `${shown} and ${names.length - 8} more` : shown;
+  return names.length > 8 ? `${shown}, and ${names.length - 8} more` : shown;
 }
 
 function fieldsOf(errors: RowReading['errors']): TaskTableField[] {

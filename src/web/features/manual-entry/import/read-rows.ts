@@ -51,7 +51,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
       errors.workflow ??= `This exceeds the limit of ${manualEntryLimits.workflows} workflows`;
     }
     if (Object.keys(errors).length === 0 && taskCount >= manualEntryLimits.tasks) {
-      errors.name = `This exceeds the limit of ${manualEntryLimits.tasks} tasks`;
+      errors.name = `This exceeds the limit of ${manualEntryLimits.tasks.toLocaleString('en-US')} tasks`;
     }
     if (Object.keys(errors).length === 0) {
       taken.add(key);

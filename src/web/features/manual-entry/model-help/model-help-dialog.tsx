@@ -59,7 +59,10 @@ export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed 
           entries={planned.request.entries}
           onTake={(chosen) => {
             const count = formatCountOf(chosen.length, kind === 'ratings' ? 'rating' : 'description');
-            onTake(takeSuggestions(chosen), `${count} taken from ${model.name}. Please check them.`);
+            onTake(
+              takeSuggestions(chosen),
+              `${count} taken from ${model.name}. Please check before you submit.`,
+            );
             onClose();
           }}
           onClose={onClose}

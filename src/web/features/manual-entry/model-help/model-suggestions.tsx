@@ -42,8 +42,7 @@ export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSugg
   return (
     <div className="grid gap-4">
       <p className="text-ink-secondary">
-        {answer.model} guessed these from what you entered; nothing was measured. Clear the boxes of those
-        that don't fit.
+        {answer.model} guessed these from what you entered; nothing was measured. Uncheck any that don't fit.
       </p>
       <ul className="max-h-[55vh] list-none overflow-y-auto rounded-md border border-rule">
         {suggestions.map((suggestion) => (

@@ -49,12 +49,12 @@ export function SuggestedEntry({ workflow, chosen, there, onChoose }: SuggestedE
           <Disclosure
             label={
               <>
-                Show its tasks<span className="sr-only"> of {workflow.name}</span>
+                Show tasks<span className="sr-only"> of {workflow.name}</span>
               </>
             }
             openLabel={
               <>
-                Hide its tasks<span className="sr-only"> of {workflow.name}</span>
+                Hide tasks<span className="sr-only"> of {workflow.name}</span>
               </>
             }
           >

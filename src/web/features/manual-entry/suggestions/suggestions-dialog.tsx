@@ -85,9 +85,9 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
   const after = useMemo(() => addEntries(draft, entries), [draft, entries]);
   const tooMany =
     after.tasks.length > manualEntryLimits.tasks
-      ? `At most ${manualEntryLimits.tasks} tasks`
+      ? `An entry can have at most ${manualEntryLimits.tasks.toLocaleString('en-US')} tasks`
       : after.workflows.length > manualEntryLimits.workflows
-        ? `At most ${manualEntryLimits.workflows} workflows`
+        ? `An entry can have at most ${manualEntryLimits.workflows} workflows`
         : null;
   const { length: count } = entries.tasks;
   return (
@@ -137,7 +137,7 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
           onClick={() =>
             onAdd(
               entries,
-              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical too: adjust them to fit.`,
+              `${formatCountOf(count, 'typical task')} added. Ratings and hours are typical too: adjust them to fit.`,
             )
           }
         >

@@ -25,7 +25,7 @@ export function Accuracy() {
         ))}
       </dl>
       <p className="text-ink-secondary">
-        The second figures are the range in which 95 of 100 such measurements would fall. So treat a diagnosis
+        The range after each percentage is where 95 of 100 such measurements would fall. So treat a diagnosis
         as a first draft: open the quotes, remove what is not yours, and add what is missing; every figure
         updates right away.
       </p>

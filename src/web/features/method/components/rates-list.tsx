@@ -2,7 +2,7 @@ import { frameworks } from '#shared/schemas/framework.ts';
 import type { FigureSource, Rates } from '#shared/schemas/rates.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
-import { formatShare, formatUsd } from '#web/lib/figures.ts';
+import { formatCountOf, formatShare, formatUsd } from '#web/lib/figures.ts';
 
 export function RatesList({ rates }: { rates: Rates }) {
   const { assumptions, sources } = rates;
@@ -83,5 +83,5 @@ function RateEntry({
 function describeRoleRates(rates: Record<string, number>): string {
   const amounts = Object.values(rates);
   if (amounts.length === 0) return 'None';
-  return `${amounts.length} roles, ${formatUsd(Math.min(...amounts))} to ${formatUsd(Math.max(...amounts))}`;
+  return `${formatCountOf(amounts.length, 'role')}, ${formatUsd(Math.min(...amounts))} to ${formatUsd(Math.max(...amounts))}`;
 }

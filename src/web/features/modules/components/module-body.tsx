@@ -14,7 +14,7 @@ export function FurtherFigures({ module }: { module: RecommendedModule }) {
         {formatUsd(module.customRangeUsd.low)} to {formatUsd(module.customRangeUsd.high)}
       </dd>
       <dt>Hours covered</dt>
-      <dd className="tabular-nums">{formatNumber(module.claimed.hoursPerWeek)} h/week</dd>
+      <dd className="tabular-nums">{formatNumber(module.claimed.hoursPerWeek)} h a week</dd>
       <dt>Infrastructure</dt>
       <dd>
         <ModuleClass name={module.infrastructure} />
@@ -78,7 +78,9 @@ function TaskLines({ tasks }: { tasks: RecommendedModule['tasks'] }) {
           </span>
           <span className="flex items-baseline gap-3 text-sm">
             <FrameworkMark framework={task.framework} />
-            <span className="text-ink-secondary tabular-nums">{formatNumber(task.hoursPerWeek)} h/week</span>
+            <span className="text-ink-secondary tabular-nums">
+              {formatNumber(task.hoursPerWeek)} h a week
+            </span>
           </span>
         </li>
       ))}

@@ -24,10 +24,10 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
         <strong>{formatCountOf(stats.workflowsIdentified, 'workflow')}</strong> and{' '}
         <strong>{formatCountOf(stats.tasksIdentified, 'task')}</strong>. We rated each task by its service
         value and by how hard it is to replicate with AI, and sorted it into one of the three frameworks
-        below. The figures are estimates; a consultation with your own numbers makes them accurate.
+        below. The figures are estimates; a consultation with your own numbers makes them more accurate.
       </p>
       <p className="mt-4 max-w-text">
-        These savings differ from the dashboard’s: the dashboard counts the hours of each task, while this
+        These savings differ from the dashboard's: the dashboard counts the hours of each task, while this
         report uses an industry formula of {reportHoursPerTask} hours a month for every task.
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-3 print:grid-cols-3">
@@ -53,7 +53,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           title="Automation Potential"
           figure={`${estimate.automationPotentialPercent}%`}
           note="of identified tasks"
-          basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are rated Automate.`}
+          basis={`Rated Automate: ${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')}.`}
         />
       </div>
     </>

@@ -23,7 +23,7 @@ export function FrameworkDistribution({ stats }: { stats: Stats }) {
       {stats.tasksIdentified > 0 ? (
         <FrameworkPie stats={stats} />
       ) : (
-        <p className="text-ink-secondary">No tasks were identified, so there is no breakdown to show.</p>
+        <p className="text-ink-secondary">We found no tasks, so there is no breakdown to show.</p>
       )}
     </div>
   );

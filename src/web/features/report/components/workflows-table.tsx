@@ -12,7 +12,7 @@ const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
 const wideOnly = 'max-sm:hidden';
 
 export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
-  if (workflows.length === 0) return <p className="text-ink-secondary">No workflows were identified.</p>;
+  if (workflows.length === 0) return <p className="text-ink-secondary">We found no workflows.</p>;
   return (
     <TableScroller label="Identified Workflows, table">
       <table className="w-full border-collapse text-sm sm:min-w-[44rem]">
@@ -35,7 +35,7 @@ export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
                   <bdi>{workflow.department || 'N/A'}</bdi>, {workflow.type}
                   <br />
                   {formatCountOf(workflow.taskCount, 'task')}, {Math.round(workflow.noJudgementPercentage)}%
-                  no-judgement
+                  need no judgment
                 </span>
               </td>
               <td dir="auto" className={`${cellClass} ${wideOnly} wrap-break-word`}>

@@ -18,7 +18,7 @@ export function OptionsDialog({ target, onClose, onChosen }: OptionsDialogProps)
         if (!open) onClose();
       }}
       title="Report options"
-      description="Choose a file format and add your client’s name. We don't store what you enter here; only this browser remembers it."
+      description="Choose a file format and add your client's name. We don't store what you enter here; only this browser remembers it."
     >
       {target && (
         <OptionsForm

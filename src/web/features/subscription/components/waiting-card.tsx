@@ -39,7 +39,7 @@ export function WaitingCard({ waiting, ready, onOpen, onOtherAddress, onDismiss 
           <p className="mt-1 text-sm text-ink-secondary">
             {ready
               ? 'Your report is ready to open.'
-              : "Open the link we sent you. This page will update by itself. If it doesn't arrive in a few minutes, check your spam folder. We don't write to unsubscribed addresses."}
+              : "Open the link we sent you. This page will update by itself. If no email arrives in a few minutes, check your spam folder. We don't write to unsubscribed addresses."}
           </p>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function CandidateDetails({ candidate }: { candidate: ExplainedCandidate 
   const listed = all ? signals : signals.slice(0, firstSignals);
   return (
     <div className="my-3 grid gap-5 border-l-2 border-rule pl-4">
-      <Part title={`Evidence for it (${signals.length})`}>
+      <Part title={`Evidence (${signals.length})`}>
         {signals.length === 0 && <p className="text-sm text-ink-secondary">Nothing quoted from the site.</p>}
         <ul className="grid gap-3">
           {listed.map((signal, index) => (
@@ -34,7 +34,7 @@ export function CandidateDetails({ candidate }: { candidate: ExplainedCandidate 
         )}
       </Part>
       {refused.length > 0 && (
-        <Part title={`Words that don't count (${refused.length})`}>
+        <Part title={`Quotes that don't count (${refused.length})`}>
           <ul className="grid gap-3">
             {refused.map(({ evidence, reason }) => (
               <li key={`${evidence.url} ${evidence.quote} ${reason}`}>
@@ -72,8 +72,8 @@ function Signal({ signal: { key, strength, direct, evidence, because } }: { sign
   return (
     <li>
       <p className="text-sm text-ink-secondary">
-        Counts {strength}, {direct ? 'says it' : 'suggests it'}
-        {because.length > 0 && `; counts less: ${because.join('; ')}`}
+        Strength {strength}, {direct ? 'says it directly' : 'suggests it'}
+        {because.length > 0 && `; weakened because ${because.join('; ')}`}
       </p>
       {evidence ? <Quote {...evidence} /> : <p className="text-sm">{key}</p>}
     </li>

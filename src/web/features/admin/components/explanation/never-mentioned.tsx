@@ -12,7 +12,8 @@ export function NeverMentioned({ workflow }: { workflow: NonNullable<Explanation
         <span className="font-strong">{name}</span> <span className="text-sm text-ink-secondary">{id}</span>
       </p>
       <p className="mt-1 max-w-text text-ink-secondary">
-        None of the pages that we read has any of its {formatCountOf(wordings, 'wording')}. For example:
+        None of the pages we read contains any of the words that point to it (
+        {formatCountOf(wordings, 'wording')}). For example:
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
         {examples.map((example) => (

@@ -10,7 +10,9 @@ export function LeadEntries({ entries }: { entries: readonly LeadEntry[] }) {
       {entries.map(({ kind, id, at, message, details, diagnosis }) => (
         <li key={`${kind}-${id}`} className="grid gap-1 border-b border-rule py-4">
           <p className="flex flex-wrap items-center gap-2 text-sm">
-            <span className="font-strong">{kind === 'enquiry' ? 'Wrote' : 'Asked for a report'}</span>
+            <span className="font-strong">
+              {kind === 'enquiry' ? 'Sent an inquiry' : 'Asked for a report'}
+            </span>
             {diagnosis && (
               <Badge tone={diagnosis.verified ? 'success' : 'warning'}>
                 {diagnosis.verified ? 'verified' : 'not verified'}

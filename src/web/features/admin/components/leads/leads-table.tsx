@@ -120,7 +120,7 @@ function LeadRow({
 
 function askedFor({ enquiries, reports, verified }: Lead): string {
   const parts = [
-    enquiries > 0 && formatCountOf(enquiries, 'enquiry', 'enquiries'),
+    enquiries > 0 && formatCountOf(enquiries, 'inquiry', 'inquiries'),
     reports > 0 && `${formatCountOf(reports, 'report')}${verified ? '' : ' (not verified)'}`,
   ];
   return parts.filter(Boolean).join(', ');

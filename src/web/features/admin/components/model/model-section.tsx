@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ModelReport } from '#shared/schemas/model-report.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { formatCountOf } from '#web/lib/figures.ts';
 import { adminModelQuery } from '../../api/model-query.ts';
 import { ModelReadings } from './model-readings.tsx';
 import { failureWords, refusalWords } from './model-words.ts';
@@ -40,7 +41,7 @@ export function ModelSection() {
         <p className="min-w-0 wrap-anywhere">
           <strong>{data.settings.model}</strong> by {data.settings.provider}
           {data.settings.host !== null && <> at {data.settings.host}</>}
-          {data.settings.asksConsent && <>, once the owner of a diagnosis consents</>}
+          {data.settings.asksConsent && <>, only if the owner of a diagnosis agrees</>}
         </p>
         <TryModelButton />
       </div>
@@ -71,7 +72,7 @@ function linesOf({ settings, today, month, latencyMs, readings, refusals, stops 
   const spent = (spend: ModelReport['today']) => (spend.costUsd === null ? 'unknown' : usd(spend.costUsd));
   const of = (limit: number | null | undefined) => (limit == null ? 'no budget set' : `of ${usd(limit)}`);
   const tokens = ({ calls, inputTokens, outputTokens }: ModelReport['today']) =>
-    `${count(calls)} calls, ${count(inputTokens)} tokens in, ${count(outputTokens)} out`;
+    `${formatCountOf(calls, 'call')}, ${count(inputTokens)} tokens in, ${count(outputTokens)} out`;
   const twice =
     month.possiblyPaidTwice > 0 ? `; possibly billed twice: ${count(month.possiblyPaidTwice)}` : '';
   const share = readings.proposed === 0 ? '–' : `${Math.round((readings.shown / readings.proposed) * 100)}%`;
@@ -96,7 +97,7 @@ function linesOf({ settings, today, month, latencyMs, readings, refusals, stops 
     {
       what: 'Readings completed',
       figure: count(readings.done),
-      detail: `without a result: ${count(readings.stopped)}. ${listed(stops, failureWords)}`,
+      detail: `without a result: ${count(readings.stopped)} (${listed(stops, failureWords)})`,
     },
   ];
 }

@@ -14,7 +14,7 @@ export function TryModelButton() {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role="status" className="text-sm text-ink-secondary">
-        {trial.isPending ? 'Asking the model…' : messageOf(trial.data, trial.error)}
+        {trial.isPending ? 'Asking the model...' : messageOf(trial.data, trial.error)}
       </p>
       <Button variant="secondary" size="sm" disabled={trial.isPending} onClick={() => trial.mutate()}>
         Try it

@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { secondFactorQuery } from '../../api/security-queries.ts';
@@ -25,7 +26,11 @@ export function SecondFactor() {
     );
   }
   if (!data)
-    return <p className="text-ink-secondary">We couldn't load your two-factor settings. Try "Refresh".</p>;
+    return (
+      <p className="text-ink-secondary">
+        We couldn't load your two-factor settings. Press "Refresh" to try again.
+      </p>
+    );
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
   return (
     <div className="grid max-w-form gap-4">
@@ -33,13 +38,13 @@ export function SecondFactor() {
         <Badge tone={data.on ? 'success' : 'neutral'}>{data.on ? 'on' : 'off'}</Badge>{' '}
         <span className="text-ink-secondary">
           {data.on
-            ? `You sign in with your password and a code from your app. You have ${data.recoveryCodes} recovery codes left.`
+            ? `You sign in with your password and a code from your app. You have ${formatCountOf(data.recoveryCodes, 'recovery code')} left.`
             : 'You sign in with just your password. With an authenticator app, a stolen password alone is useless.'}
         </span>
       </p>
       {data.on && !data.asked && (
         <p className="text-warning-text">
-          It is not required right now: this installation was started with SECOND_FACTOR=off.
+          We don't ask for the code right now, because this installation was started with SECOND_FACTOR=off.
         </p>
       )}
       {data.on ? <TurnOff /> : <SetUp onCodes={setCodes} />}

@@ -120,7 +120,7 @@ function RowActions({ prospect: { auditId, state, name, website } }: { prospect:
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
         >
           <FileDown aria-hidden className="size-4" />
-          Create report<span className="sr-only"> of {what}, opens in a new tab</span>
+          Create report<span className="sr-only"> for {what}, opens in a new tab</span>
         </a>
       )}
     </>

@@ -93,7 +93,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
       </TableScroller>
       {rows.length > shown && (
         <Button variant="secondary" size="sm" className="mt-4" onClick={() => setShown(shown + pageLength)}>
-          Show more of {rows.length.toLocaleString('en-US')}
+          Show more ({rows.length.toLocaleString('en-US')} in total)
         </Button>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { clipAtWord } from '#shared/text/clip-at-word.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
-import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
+import { formatEstimatedHours, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -129,7 +129,7 @@ function Step({ step, place, auditId, savedHours, basis }: StepProps) {
             </span>
             <span className="md:hidden"> · </span>
             {saved !== undefined && (
-              <span className="md:block">{formatEstimate(saved)} hours saved a month</span>
+              <span className="md:block">{formatEstimatedHours(saved)} saved a month</span>
             )}
             <span className="md:hidden"> · </span>
             <span className="md:block">

@@ -32,11 +32,11 @@ export function CloserReadingNote({ dashboard, reading, mine }: CloserReadingNot
       />
       <div className="min-w-0">
         <p role="status" className="max-w-text wrap-anywhere">
-          {isUnderWay ? `Reading more closely with ${reading.model}…` : describeReading(reading)}
+          {isUnderWay ? `Reading more closely with ${reading.model}...` : describeReading(reading)}
         </p>
         {isUnderWay && (
           <p className="text-sm text-ink-secondary">
-            Everything below is complete. We'll check what the model finds, then add it.
+            Everything below is complete. We'll check what the model finds, then update the results.
           </p>
         )}
         {changes !== null && (
@@ -58,7 +58,7 @@ function Offer({ dashboard: { id, mode }, model }: { dashboard: Dashboard; model
     onSuccess: () => readDashboard(client, id, { mode, restart: true }),
     onError: (error) =>
       showToast({
-        title: "We couldn't start the model",
+        title: "We couldn't start the closer reading",
         description: messageForVisitor(error, 'Please try again.'),
         tone: 'destructive',
       }),
@@ -76,7 +76,7 @@ function Offer({ dashboard: { id, mode }, model }: { dashboard: Dashboard; model
         </div>
       </div>
       <Button variant="secondary" size="sm" onClick={() => mutate()} disabled={isPending}>
-        {isPending ? 'Starting…' : 'Read more closely'}
+        {isPending ? 'Starting...' : 'Read more closely'}
       </Button>
     </section>
   );

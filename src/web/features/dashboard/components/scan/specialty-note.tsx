@@ -28,7 +28,7 @@ export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: 
           "We're not sure what line of business this is."
         ) : (
           <>
-            We read this as <strong>{specialty}</strong>.
+            Line of business: <strong>{specialty}</strong>.
           </>
         )}
       </p>
@@ -55,7 +55,7 @@ export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: 
             {change.isPending ? 'Analyzing...' : 'Analyze again'}
           </Button>
           <p id={hintId} className="basis-full text-sm text-ink-secondary">
-            Workflows, hours, and recommendations are worked out again from the same pages.
+            We'll work out the workflows, hours, and recommendations again from the same pages.
           </p>
         </form>
       </Disclosure>

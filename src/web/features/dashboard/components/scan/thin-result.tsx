@@ -27,7 +27,7 @@ export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) 
       </h2>
       <p className="mt-1 max-w-text text-sm">
         The website shows {formatPlural(workflows, 'workflow')}, so the figure below covers only part of what
-        you do. Add what's missing, and we'll update the value, modules, and plan right away.
+        you do. We'll update the value, modules, and plan with everything you add.
       </p>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         {onAdd && (

@@ -170,10 +170,10 @@ function FilterNote({ framework, workflow, typed, onBackToWorkflow, onShowAll }:
         {workflow !== null && (
           <>
             {' '}
-            of <strong>{workflow}</strong>
+            in <strong>{workflow}</strong>
           </>
         )}
-        {typed !== '' && <> with “{typed}”</>}
+        {typed !== '' && <> matching “{typed}”</>}
       </span>
       {workflow !== null && (
         <Button variant="secondary" size="sm" onClick={onBackToWorkflow}>

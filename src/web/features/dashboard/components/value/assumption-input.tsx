@@ -17,7 +17,7 @@ export function AssumptionInput({ label, unit, value, original, max, onChange }:
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? formatPlain(value);
   const problem =
-    typed !== null && readAmount(typed, max) === null ? `Enter a number from 0 to ${max}` : null;
+    typed !== null && readAmount(typed, max) === null ? `Enter a number from 0 to ${formatCell(max)}` : null;
   const differs = Math.abs(value - original) > 1e-9;
   return (
     <Field

@@ -2,6 +2,7 @@ import type { ValueSummary } from '#shared/schemas/value.ts';
 import {
   formatCount,
   formatEstimate,
+  formatEstimatedHours,
   formatEstimatedUsd,
   formatPlural,
   formatShare,
@@ -69,7 +70,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
       </ScrollRegion>
       {value.calculationMode === 'simple' ? (
         <p className="figures mt-3 text-sm">
-          {formatEstimate(savedHoursOf(value))} hours saved a month × {formatUsdRate(value.hourlyRate)} an
+          {formatEstimatedHours(savedHoursOf(value))} saved a month × {formatUsdRate(value.hourlyRate)} an
           hour (junior rate) ≈ <strong>{formatEstimatedUsd(value.costSavingsUSD)}</strong> a month
         </p>
       ) : (

@@ -20,7 +20,7 @@ export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcoun
       optional
       hint={
         value === original
-          ? 'We won’t count more hours than this many people can work.'
+          ? "We won't count more hours than this many people can work."
           : `Before: ${original === null ? 'not given' : formatCount(original)}`
       }
       error={problem}

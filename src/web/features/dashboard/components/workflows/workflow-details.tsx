@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPlural, formatUsdRate } from '#shared/text/figures.ts';
+import { formatCount, formatUsdRate } from '#shared/text/figures.ts';
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { basisExplanations } from '#web/components/ui/basis-mark.tsx';
 
@@ -34,7 +34,7 @@ export function WorkflowDetails({ workflow, children }: { workflow: WorkflowRow;
               {workflow.teamRoles
                 .map(
                   (role) =>
-                    `${formatPlural(role.count, role.role, role.role)} at ${formatUsdRate(role.hourlyRate)} an hour`,
+                    `${formatCount(role.count)} × ${role.role} at ${formatUsdRate(role.hourlyRate)} an hour`,
                 )
                 .join(', ')}
             </dd>
