@@ -85,11 +85,11 @@ export const errorTable = {
   },
   'mail-not-configured': {
     status: 409,
-    message: "This installation can't send email. Set SMTP_URL first.",
+    message: "This installation can't send email. Set SMTP_URL, then restart.",
   },
   'webhook-not-configured': {
     status: 409,
-    message: 'No webhook is set up. Set WEBHOOK_URL and WEBHOOK_SECRET first.',
+    message: 'No webhook is set up. Set WEBHOOK_URL and WEBHOOK_SECRET, then restart.',
   },
   'no-tasks': {
     status: 404,

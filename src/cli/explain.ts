@@ -16,7 +16,7 @@ import { loadAuditFacts } from '#storage/load-audit-facts.ts';
 import { formatExplanation } from './explain/format-explanation.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
-const usage = `Usage: npm run explain -- <website | facts file | diagnosis id> [options]
+const usage = `Usage: npm run explain -- <website | facts file | diagnosis ID> [options]
 --workflow ID   only this workflow, by ID or name, with its offerings and tasks; even one that the site never mentions
 --text "words"  only what was suggested by these words on the site
 --json          everything as JSON`;

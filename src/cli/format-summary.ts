@@ -12,7 +12,7 @@ import {
   describeVolumes,
   largestSavers,
 } from '#shared/text/describe-team.ts';
-import { roundEstimate } from '#shared/text/figures.ts';
+import { formatPlural, roundEstimate } from '#shared/text/figures.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 import type { TerminalResult } from './compose-result.ts';
@@ -81,7 +81,9 @@ function offeringLines({ offerings }: TerminalResult): string[] {
 }
 
 function workflowLines(result: TerminalResult): string[] {
-  const lines = [`${result.workflows.length} workflows, ${result.tasks.length} tasks`];
+  const lines = [
+    `${formatPlural(result.workflows.length, 'workflow')}, ${formatPlural(result.tasks.length, 'task')}`,
+  ];
   for (const workflow of result.workflows) {
     const product = workflow.performedBy === 'product' ? ', done by its product' : '';
     lines.push('', `${workflow.name}  [${basisNames[workflow.basis]}${product}]`);
@@ -147,7 +149,7 @@ function moduleLines({ modules, partners }: TerminalResult): string[] {
         `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${module.type}, $${usd(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
         `       ${module.reason}`,
       ]),
-    ...(rest > 0 ? [`       and ${rest} more modules`] : []),
+    ...(rest > 0 ? [`       and ${formatPlural(rest, 'more module')}`] : []),
     ...partners.slice(0, shown.partners).map((partner) => `       ${partner.name}: ${partner.relevance}`),
   ];
 }

@@ -21,7 +21,7 @@ npm run diagnose -- --facts FILE [options]
 npm run diagnose -- --list FILE --out DIR [--concurrency N]
 --industry X      ${companyTypes.join(', ')};
 by default, the site alone decides
---specialty ID    the line of business: an id from the JSON's industry.specialties
+--specialty ID    the line of business: an ID from the JSON's industry.specialties
 --size Y          ${companySizes.join(', ')}
 --people N        how many people work there, instead of a size
 --save-facts FILE save what we read from the site (.json, or .json.gz compressed)
@@ -105,7 +105,7 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   const companySize = optionalCompanySizeSchema.safeParse(values.size ?? '');
   if (!companySize.success) return bad(`"${values.size}" is not one of ${companySizes.join(', ')}.`);
   const specialty = specialtyIdSchema.safeParse(values.specialty);
-  if (!specialty.success) return bad(`"${values.specialty}" is not the id of a line of business.`);
+  if (!specialty.success) return bad(`"${values.specialty}" is not the ID of a line of business.`);
   const people = z.coerce.number().int().min(1).max(1_000_000).optional().safeParse(values.people);
   if (!people.success) return bad(`"${values.people}" is not a number of people.`);
   const engine = z.enum(engines).default('built-in').safeParse(values.engine);

@@ -1,3 +1,4 @@
+import { formatPlural } from '#shared/text/figures.ts';
 import { crawl } from './crawl/crawl.ts';
 import { onlySharer } from './crawl/crawl-types.ts';
 import { diagnoseInThread, prepareDiagnosisThread } from './diagnose-thread.ts';
@@ -28,7 +29,7 @@ export const diagnose: Diagnose = async (request, context) => {
   await context.reportProgress({
     status: 'analyzing',
     stage: 'generating-recommendations',
-    message: `${diagnosis.workflows.length} workflows found. Preparing recommendations`,
+    message: `${formatPlural(diagnosis.workflows.length, 'workflow')} found. Preparing recommendations`,
     progress: analysedProgress,
   });
   return { ...diagnosis, versions: analysisVersions() };

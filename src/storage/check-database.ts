@@ -25,7 +25,7 @@ export function requireSupportedServer({ versionNumber, encoding }: ServerFacts)
   }
   if (encoding !== 'UTF8') {
     throw refusal(
-      `DATABASE_URL: the database's encoding is ${encoding}; create one with ENCODING 'UTF8' TEMPLATE template0, and name that`,
+      `DATABASE_URL: the database's encoding is ${encoding}; create one with ENCODING 'UTF8' TEMPLATE template0, and set DATABASE_URL to it`,
     );
   }
 }

@@ -17,8 +17,8 @@ export function answers<Schema extends ZodType>(schema: Schema) {
 
 export function created<Schema extends ZodType>(schema: Schema) {
   return {
-    200: described(schema, 'It already existed'),
-    201: described(schema, 'It was created'),
+    200: described(schema, 'The existing item'),
+    201: described(schema, 'The new item'),
     ...errors,
   };
 }

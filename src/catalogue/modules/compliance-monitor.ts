@@ -28,6 +28,6 @@ export const complianceMonitor: ModuleDefinition = {
     'People ignore alarms if there are too many: each rule has a limit on false alarms',
     'A rule that disadvantages a group of people',
   ],
-  staysWithPeople: ['Assessing suspicious cases', 'Reporting', 'Changing the rules'],
+  staysWithPeople: ['Assessing suspicious cases', 'Reporting to authorities', 'Changing the rules'],
   dependsOn: [],
 };

@@ -26,6 +26,6 @@ export const contentLine: ModuleDefinition = {
   prerequisites: ['An editor who approves each piece'],
   dataNeeded: ['Editorial plan', 'Last year’s best and worst pieces'],
   risks: ['Too much of the same: the plan caps the number of pieces, not just the cost'],
-  staysWithPeople: ['What you have to say', 'Releasing', 'Answering comments that matter'],
+  staysWithPeople: ['What you have to say', 'Approving each piece', 'Answering comments that matter'],
   dependsOn: [],
 };

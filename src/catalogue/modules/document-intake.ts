@@ -25,6 +25,6 @@ export const documentIntake: ModuleDefinition = {
   prerequisites: ['Somebody who confirms each document', 'Documents as files, not only on paper'],
   dataNeeded: ['Two hundred past documents with the values entered for them'],
   risks: ['Misread digits: amounts and dates are confirmed separately'],
-  staysWithPeople: ['Confirming', 'Deciding what to do with an incomplete application'],
+  staysWithPeople: ['Confirming each document', 'Deciding what to do with an incomplete application'],
   dependsOn: [],
 };

@@ -28,6 +28,6 @@ export const inboxTriage: ModuleDefinition = {
   risks: [
     'An urgent message that is overlooked: any message with words that signal danger goes straight to a person',
   ],
-  staysWithPeople: ['Answering', 'Anything that concerns danger or distress'],
+  staysWithPeople: ['Answering messages', 'Anything that concerns danger or distress'],
   dependsOn: [],
 };

@@ -26,6 +26,6 @@ export const paymentMatching: ModuleDefinition = {
   prerequisites: ['Payments and invoices that can be exported'],
   dataNeeded: ['Three closed months of payments and invoices'],
   risks: ['A payment matched with the wrong invoice: only exact matches are proposed without a question'],
-  staysWithPeople: ['Posting', 'Tax questions', 'Talking with customers who don’t pay'],
+  staysWithPeople: ['Posting the entries', 'Tax questions', 'Talking with customers who don’t pay'],
   dependsOn: [],
 };

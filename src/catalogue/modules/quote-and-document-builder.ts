@@ -28,6 +28,6 @@ export const quoteAndDocumentBuilder: ModuleDefinition = {
   risks: [
     'A wrong figure in a binding quote: every figure shows where it comes from, and a person approves it',
   ],
-  staysWithPeople: ['The price', 'Releasing a document', 'Anything that the rules don’t cover'],
+  staysWithPeople: ['The price', 'Approving a document', 'Anything that the rules don’t cover'],
   dependsOn: [],
 };

@@ -28,6 +28,6 @@ export const schedulingHelper: ModuleDefinition = {
   prerequisites: ['One calendar that everyone uses'],
   dataNeeded: ['Three months of bookings, with changes and cancellations'],
   risks: ['A time that doesn’t fit the job: jobs of unusual length and urgent cases go to a person'],
-  staysWithPeople: ['Urgent cases', 'Confirming', 'Changes that upset someone'],
+  staysWithPeople: ['Urgent cases', 'Confirming times', 'Changes that upset someone'],
   dependsOn: [],
 };

@@ -33,7 +33,7 @@ function formatCandidate({ kind, id, name, signals, refused, verdicts }: Explain
   return [
     `${kind} ${name} [${id}]`,
     ...shown,
-    ...(more > 0 ? [`  … and ${more} weaker signals`] : []),
+    ...(more > 0 ? [`  … and ${more} weaker ${more === 1 ? 'signal' : 'signals'}`] : []),
     ...refused
       .slice(0, maxSignals)
       .map(({ evidence, reason }) => `  - "${evidence.quote}": ${reason}\n      ${evidence.url}`),

@@ -54,7 +54,7 @@ describe('rateTask', () => {
     expect(rated.replicabilityDifficulty).toBe(1.4);
     expect(rated.factors?.adjustments.map(({ reason }) => reason)).toEqual([
       'The site presents it as something special: "award-winning"',
-      'The site names rules or licenses that it must follow: "HIPAA"',
+      'The site names rules or licenses that apply to it: "HIPAA"',
     ]);
   });
 });

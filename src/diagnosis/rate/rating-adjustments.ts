@@ -23,7 +23,7 @@ const rules: readonly {
     words: phrases('bound-by-rules'),
     rating: 'replicabilityDifficulty',
     by: 0.4,
-    reason: 'The site names rules or licenses that it must follow',
+    reason: 'The site names rules or licenses that apply to it',
   },
   {
     words: phrases('large-volume'),

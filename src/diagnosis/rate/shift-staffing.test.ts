@@ -17,7 +17,7 @@ it('counts production workers in a shop that shows making but no sales floor', (
   const { staffing, staffingSource } = shiftStaffing(shop, [work('51', 0.65), work('41', 0.1)]);
   expect(staffing['41']).toBeCloseTo(0.3);
   expect(staffing['51']).toBeCloseTo(0.32);
-  expect(staffingSource.because).toMatch(/shows much work in production but little in sales/);
+  expect(staffingSource.because).toMatch(/shows a lot of work in production but little in sales/);
 });
 
 it('keeps the usual staffing if the site shows the usual work, or nothing else', () => {

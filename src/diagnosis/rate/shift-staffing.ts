@@ -41,7 +41,7 @@ export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]):
   const names = missing.map((group) => occupationGroupLabels[group]).join(' and ');
   const because = [
     staffingSource.because,
-    `The site shows much work in ${names} but little in ${occupationGroupLabels[largest]}, so half of the people in ${occupationGroupLabels[largest]} are counted in ${names}.`,
+    `The site shows a lot of work in ${names} but little in ${occupationGroupLabels[largest]}, so we count half of the people in ${occupationGroupLabels[largest]} under ${names}.`,
   ];
   return {
     ...team,

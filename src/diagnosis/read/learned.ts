@@ -63,7 +63,7 @@ const KIND_NAMES = new Map<PageKind, string>([
   ['about', 'About the company'],
   ['team', 'The team'],
   ['careers', 'Careers'],
-  ['faq', 'Frequent questions'],
+  ['faq', 'Frequently asked questions'],
   ['process', 'How the work is done'],
   ['policy', 'Policies'],
   ['forms', 'Forms'],

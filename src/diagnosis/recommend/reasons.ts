@@ -22,7 +22,7 @@ export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
-    : `${formatShare(share)} of this work is already counted above, most of it under ${otherName}, so we don’t count it again here.`;
+    : `${formatShare(share)} of this work is already counted elsewhere, most of it for ${otherName}, so we don’t count it again here.`;
 }
 
 /**

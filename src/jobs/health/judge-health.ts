@@ -46,7 +46,7 @@ function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judge
   return {
     part: 'database',
     level: 'critical',
-    state: 'away',
+    state: 'unreachable',
     detail,
     advice:
       databaseMode === 'embedded'
@@ -186,7 +186,7 @@ function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): 
       state: 'gave up',
       detail:
         `${countOf(failed.count, 'event was', 'events were')} never accepted. ${failed.reason ?? ''}`.trim(),
-      advice: 'Look under Jobs and retry each one once the receiver responds.',
+      advice: 'Once the receiver responds, retry each event under Jobs.',
       since: failed.since,
     };
   }
@@ -208,7 +208,7 @@ function judgeDisk({ freeBytes }: HealthSurroundings): Judged {
     level: full ? 'critical' : 'warning',
     state: full ? 'nearly full' : 'low',
     detail,
-    advice: 'Free up space, move old files from DATA_DIR/backups elsewhere, or shorten RETENTION_DAYS.',
+    advice: 'Free up space, move old files from DATA_DIR/backups elsewhere, or lower RETENTION_DAYS.',
     since: null,
   };
 }

@@ -20,7 +20,7 @@ export function verificationMessage({
     action: { label: 'Verify my address', url: verify },
     after: [
       `The link works once and expires after ${verificationHours} hours.`,
-      "If it wasn't you, you don't need to do anything: we don't send reports or anything else to unverified addresses.",
+      "If it wasn't you, you don't need to do anything: we send reports only to verified addresses.",
       ...senderLines(texts),
     ],
     smallPrint: smallPrintFor(

@@ -11,7 +11,7 @@ export function assumptionRows({ value, profile }: ReportInput): Sheet {
     columns: [
       column('Assumption', 'text', 44),
       column('Used', 'number'),
-      column('In the profile', 'number', 16),
+      column('Before changes', 'number', 16),
       column('Source', 'text', 80),
     ],
     rows: [
@@ -31,7 +31,7 @@ export function assumptionRows({ value, profile }: ReportInput): Sheet {
       ],
       ['Business conversion rate', used.conversionRate, original.conversionRate, sources.conversionRate.text],
       ['Team adoption', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
-      ['People', used.headcount ?? null, original.headcount ?? null, ''],
+      ['Number of people', used.headcount ?? null, original.headcount ?? null, ''],
       ...Object.entries(used.roleRatesUsdPerHour).map(([role, rate]) => [
         `${role} rate, USD per hour`,
         rate,

@@ -91,7 +91,7 @@ function plan(
       : [
           heading(2, 'Value against effort'),
           table(
-            ['Field', 'What it means', 'Modules'],
+            ['Quadrant', 'What it means', 'Modules'],
             [1, 1.3, 3],
             roadmap.matrix.map((field) => [
               { lines: [field.title] },
@@ -294,7 +294,7 @@ function value({ value: found }: ReportViewModel, { heading, quiet, table }: Wor
       ]),
       [1, 2, 3, 4, 5],
     ),
-    quiet('Share saved is low / likely / high. Hours and savings are the likely figures per month.'),
+    quiet('Share saved is low / likely / high. Hours saved and savings are the likely figures per month.'),
   ];
 }
 

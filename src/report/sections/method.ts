@@ -24,10 +24,10 @@ export function describeMethod(input: ReportInput) {
 }
 
 const howClaimsAreKnown =
-  'Observed: quoted word for word from a page of the site. Inferred: follows from something observed, which is quoted. Typical for the industry: in our library for such companies, but not seen here. You told us: entered or changed by hand. We never take something missing from a site as evidence of manual work.';
+  'Observed: quoted word for word from a page of the site. Inferred: follows from something observed, which is quoted. Typical for the industry: in our catalog for such companies, but not seen on this site. You told us: entered or changed by hand. We never treat something missing from a site as evidence of manual work.';
 
 const howModulesAreMatched =
-  "A module’s match is the share of its capability that the tasks need, weighted by their hours, their framework, and how we know them. Modules are ordered by what they would save; the company's core work comes before its office work, and observed tasks come before typical ones. Each task counts for only one module. A module’s payback is its price divided by the monthly savings of its tasks.";
+  'A module’s match is the share of its capability that the tasks need, weighted by the tasks’ hours, framework, and type of evidence. Each task counts for only one module. Modules that would save the most get their tasks first; core work weighs more than office work, and observed tasks more than typical ones. A module’s payback is its price divided by the monthly savings from its tasks.';
 
 function howTasksAreRated(): string {
   const { low, high } = frameworkCuts;

@@ -18,7 +18,7 @@ export function describeSafeguards(input: ReportInput) {
         risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,
       ),
       stay > 0
-        ? `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the plan lists them with the reasons.`
+        ? `${stay} of ${formatPlural(tasks.length, 'task')} should stay with people; the plan says which ones and why.`
         : '',
     ].filter((risk) => risk !== ''),
     data: [

@@ -38,7 +38,7 @@ function describeFinding(input: ReportInput): string {
     audit.kind === 'manual'
       ? `You described ${named}.`
       : `From ${read} of ${domainOf(audit)}, we identified ${named}.`;
-  return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
+  return `${first} AI can automate ${value.automateCount} of these tasks, optimize ${value.optimizeCount}, and support people in ${value.enhanceCount}.`;
 }
 
 function describeUnread({ coverage }: ReportInput): string[] {
@@ -126,7 +126,7 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
   const findings: string[] = [];
   const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
   if (share !== null)
-    findings.push(`This saves about ${formatEstimate(value.timeEfficiency)} hours a month. ${share}`);
+    findings.push(`AI could save about ${formatEstimate(value.timeEfficiency)} hours a month. ${share}`);
   const decision = describeBusinessCase(businessCase)?.total;
   if (decision !== undefined) {
     const count = businessCase.modules.length;
@@ -135,7 +135,7 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
     );
   } else if (modules[0] !== undefined) {
     findings.push(
-      `No module pays back in time on this estimate; the closest is ${clipName(modules[0].name, 'unnamed')}. Measure the hours before you decide.`,
+      `By this estimate, no module pays back in time; ${clipName(modules[0].name, 'unnamed')} comes closest. Measure the hours before you decide.`,
     );
   }
   findings.push(describeCertainty(tasks));

@@ -31,7 +31,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
     map: {
       cuts: frameworkCuts,
       ...mapTasks(tasks),
-      alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and by how hard they are to replicate with AI; the table below lists every task with both ratings.`,
+      alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and replicability with AI; the table below lists every task with both ratings.`,
     },
     rows: tasks.map((task, index) => ({
       number: String(index + 1),

@@ -67,7 +67,7 @@ export function describeTypedHours(typed: TypedHours): string | null {
     case 'month':
       return `${typed.timeInvestment} h a month`;
     case 'cases':
-      return `${typed.casesPerWeek} cases a week, ${typed.minutesPerCase} min each`;
+      return `${typed.casesPerWeek} ${typed.casesPerWeek === '1' ? 'case' : 'cases'} a week, ${typed.minutesPerCase} min each`;
   }
 }
 

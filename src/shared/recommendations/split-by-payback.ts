@@ -20,5 +20,5 @@ export function describeSlowModules(
   );
   const [limit, short] = limits;
   const within = short === undefined ? `${limit} months` : `${limit} months (${short} for expensive modules)`;
-  return `${alone ? 'By this estimate, no module pays back. ' : ''}The remaining hours don’t pay for these modules within ${within}. Measure the hours before you decide on one.`;
+  return `${alone ? 'By this estimate, no module pays back' : 'The remaining hours don’t pay for these modules'} within ${within}. Measure the hours before you decide on one.`;
 }

@@ -67,7 +67,7 @@ export function describeVolumes(
 ): string[] {
   return workflows.flatMap(({ name, work }) =>
     work?.volume
-      ? [`${name} takes no more hours than what the site shows: ${describeVolume(work.volume)}.`]
+      ? [`We limit the hours of “${name}” to what the site shows: ${describeVolume(work.volume)}.`]
       : [],
   );
 }

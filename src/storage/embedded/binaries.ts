@@ -87,7 +87,7 @@ export function findPackage(): string {
   } catch (error) {
     const hint =
       process.platform === 'win32'
-        ? 'On Windows, run it under WSL or set DATABASE_URL to a PostgreSQL server.'
+        ? 'On Windows, run AI Compass under WSL or set DATABASE_URL to a PostgreSQL server.'
         : 'Run npm install again, or set DATABASE_URL to a PostgreSQL server.';
     throw new AppError('bad-configuration', {
       cause: error,
