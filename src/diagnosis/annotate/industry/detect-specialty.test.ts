@@ -44,6 +44,22 @@ describe('the line of business', () => {
     expect(industry.specialty).toMatch(/repair shop.* and towing|towing.* and .*repair shop/i);
   });
 
+  it('decides the trade if the title names it and little suggests the lines of the detected one', () => {
+    const text = [
+      'Our hatchery and poultry farm raises layer hens.',
+      'Our factory produces feed; our production plant manufactures with quality control.',
+    ];
+    const titled = (title: string) => {
+      const pages = [pageOf('/', [`# ${title}`, ...text, plainFiller], { title })];
+      return detectIndustry(readSite(pages, signalIndexes(knowledge)), 'unknown', knowledge);
+    };
+    const { industry, kind } = titled('Sunrise Poultry Farm');
+    expect([kind, industry.specialty]).toEqual(['agriculture', 'Poultry farm and hatchery']);
+    expect(industry.reasons.length).toBeGreaterThan(0);
+    for (const { quote } of industry.reasons) expect(quote).toMatch(/poultry|hatchery|hens/i);
+    expect(titled('Sunrise').industry.detected).toBe('manufacturing');
+  });
+
   it('is unknown if the site names no work at all', () => {
     expect(specialtiesOf('Welcome', ['# Welcome', 'We care about people.'])).toEqual([]);
   });

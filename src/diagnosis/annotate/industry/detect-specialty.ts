@@ -29,7 +29,7 @@ const minScore = { anyTrade: 11, ownTrade: 6 };
  * From this score on, the first line of business is sure enough to name the organization and to make other lines'
  * work unexpected. Set on development sites.
  */
-const sureScore = 10;
+export const sureScore = 10;
 const furtherShare = 0.6;
 const maxSpecialties = 3;
 
@@ -116,6 +116,14 @@ export function scoreSpecialties(
       ];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** The hits that name the line of business in the organization's own voice, the most prominent first. */
+export function namesOf(site: SiteReading, { id }: SpecialtyDefinition): Hit[] {
+  return site.hits
+    .filter(({ owner }) => owner.kind === 'specialty' && owner.specialty === id && owner.isName)
+    .filter(({ sentence }) => sentence.reading === 'own')
+    .toSorted((a, b) => weightOf(site, b) - weightOf(site, a));
 }
 
 function weightOf({ pages }: SiteReading, { owner, sentence }: Hit): number {

@@ -4,7 +4,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyType, CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import { quoteOf } from '../../propose/quote.ts';
-import type { SiteReading } from '../site-reading.ts';
+import type { Hit, SiteReading } from '../site-reading.ts';
 import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
 const minScore = 9;
@@ -107,8 +107,16 @@ function reasonsFor(
   kinds: readonly IndustryScore[],
 ): Industry['reasons'] {
   const sources = kind ? [kind, ...kinds.filter((entry) => entry !== kind)] : kinds;
+  return reasonsIn(
+    site,
+    sources.flatMap(({ hits }) => hits.map(({ hit }) => hit)),
+  );
+}
+
+/** The first few different quotes. */
+export function reasonsIn(site: SiteReading, hits: readonly Hit[]): Industry['reasons'] {
   const reasons: Industry['reasons'] = [];
-  for (const { hit } of sources.flatMap(({ hits }) => hits)) {
+  for (const hit of hits) {
     const page = site.pages[hit.sentence.page];
     const block = page?.blocks[hit.sentence.block];
     if (!page || !block) continue;
