@@ -11,7 +11,7 @@ export const basisLabels: Readonly<Record<Basis, string>> = {
 
 export const outcomeLabels: Readonly<Record<PageOutcome, string>> = {
   read: 'Read',
-  'skipped-by-robots': 'Skipped by robots.txt',
+  'skipped-by-robots': 'Blocked by robots.txt',
   failed: 'Failed',
   duplicate: 'Duplicate',
   'set-aside': 'Set aside',

@@ -1,4 +1,4 @@
-import { basisLabels } from '#report/labels.ts';
+import { basisLabels, outcomeLabels } from '#report/labels.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { inReturnOrder } from '#report/return-order.ts';
 import { countFindings } from '#report/sections/counts.ts';
@@ -264,7 +264,7 @@ function coverageSheet({ audit, coverage }: ReportInput): Sheet {
         : coverage.pages.map(({ url, title, outcome, reason, words }) => [
             url,
             title ?? null,
-            outcome,
+            outcomeLabels[outcome],
             reason ?? null,
             words ?? null,
           ]),

@@ -61,6 +61,7 @@ describe('the figures as a workbook', () => {
     const { low, high } = input.value.ranges.monthlyTotal;
     expect([figure?.[2], figure?.[4]]).toEqual([low, high]);
     expect(rowsOf('Modules')).toHaveLength(input.modules.length + 1);
+    expect(rowsOf('Pages').map((row) => row[2])).toContain('Blocked by robots.txt');
     expect(sheets.map(({ sheet }) => sheet)).toEqual(
       expect.arrayContaining(['Workflows', 'Plan', 'Assumptions', 'Offerings', 'Evidence', 'Pages']),
     );

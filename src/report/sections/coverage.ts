@@ -17,7 +17,7 @@ export function describeCoverage({ audit, coverage }: ReportInput) {
     counts: [
       { label: 'Pages found', value: formatCount(coverage.found) },
       { label: 'Read', value: formatCount(coverage.read) },
-      { label: 'Skipped by robots.txt', value: formatCount(coverage.skippedByRobots) },
+      { label: 'Blocked by robots.txt', value: formatCount(coverage.skippedByRobots) },
       { label: 'Failed', value: formatCount(coverage.failed) },
       { label: 'Duplicates', value: formatCount(coverage.duplicates) },
       { label: 'Set aside', value: formatCount(coverage.setAside) },

@@ -2,7 +2,7 @@ import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 
 export const outcomeLabels: Record<PageOutcome, string> = {
   read: 'Read',
-  'skipped-by-robots': 'Skipped by robots.txt',
+  'skipped-by-robots': 'Blocked by robots.txt',
   failed: 'Failed',
   duplicate: 'Duplicate',
   'set-aside': 'Set aside',
@@ -11,7 +11,7 @@ export const outcomeLabels: Record<PageOutcome, string> = {
 
 export function coverageParts(coverage: Coverage): { label: string; count: number }[] {
   return [
-    { label: 'skipped by robots.txt', count: coverage.skippedByRobots },
+    { label: 'blocked by robots.txt', count: coverage.skippedByRobots },
     { label: 'failed', count: coverage.failed },
     { label: coverage.duplicates === 1 ? 'duplicate' : 'duplicates', count: coverage.duplicates },
     { label: 'set aside', count: coverage.setAside },
