@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '#shared/colour/contrast.ts';
 import { businessCaseInOrder, orderByReturn } from '#shared/recommendations/order-by-return.ts';
+import type { CloserReading } from '#shared/schemas/closer-reading.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { roundEstimate } from '#shared/text/figures.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
+import { describeMethod } from './sections/method.ts';
 import { buildReportViewModel } from './view-model.ts';
 
 describe('buildReportViewModel', () => {
@@ -153,16 +155,43 @@ describe('buildReportViewModel', () => {
       businessDescription: 'We repair clocks.',
     };
     const plain = buildReportViewModel({ ...report, audit });
-    expect(plain.cover).toMatchObject({ domain: 'Your entry of 22 Nov', subject: null, preparedBy: null });
+    expect(plain.cover).toMatchObject({ domain: 'Your entry of Nov 22', subject: null, preparedBy: null });
     expect(plain.summary.company.description).toBe('We repair clocks.');
     const presentation = { clientName: 'Quay Ltd', preparedBy: 'Mara', note: 'For Monday.', logo: null };
     const { cover } = buildReportViewModel({ ...report, audit, presentation });
     expect(cover).toMatchObject({
       domain: 'Quay Ltd',
-      subject: 'Your entry of 22 Nov',
+      subject: 'Your entry of Nov 22',
       preparedBy: 'Prepared by Mara',
       note: 'For Monday.',
     });
+  });
+
+  it('says when a model read the site, and what became of its proposals', () => {
+    const report = richReport();
+    const closerReading: CloserReading = {
+      status: 'done',
+      model: 'some-model',
+      reason: null,
+      proposed: 5,
+      shown: 2,
+      refused: 3,
+      changes: { workflows: [], offerings: [], removed: [] },
+      possiblyPaidTwice: false,
+      keptEdits: false,
+      endedAt: '2026-11-20T10:02:00.000Z',
+    };
+    const textWith = (change: Partial<CloserReading>) =>
+      describeMethod({
+        ...report,
+        audit: { ...report.audit, closerReading: { ...closerReading, ...change } },
+      }).find(({ title }) => title === 'The second reader')?.text;
+    expect(textWith({})).toContain('read the site on November 20, 2026, as a second reader.');
+    expect(textWith({})).toContain(
+      'show 2 of its 5 proposals. We left out 3 that failed our checks or added nothing new.',
+    );
+    expect(textWith({ shown: 5, refused: 0 })).not.toContain('left out');
+    expect(textWith({ keptEdits: true })).not.toContain('show');
   });
 
   it('shows the plan under each next step, and darkens a pale accent', () => {

@@ -118,8 +118,8 @@ test('two scans that differ show what is new, gone, and moved; hours alone open 
   await page.goto('/diagnosis/42/compare/41');
   const figures = page.getByRole('table', { name: 'Figures from both scans' });
   await expect(figures.getByRole('columnheader')).toHaveText([
-    /^Then: 20 August 2026$/,
-    /^Now: 20 November 2026$/,
+    /^Then: August 20, 2026$/,
+    /^Now: November 20, 2026$/,
   ]);
   await expect(page.getByText('The value is about $1,000 a month higher.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'New (1)' })).toContainText('Bike rental');

@@ -45,7 +45,7 @@ test('built-in findings are shown while the model reads, and its additions are m
       endedAt: '2026-11-20T10:02:00.000Z',
     },
   });
-  await expect(note).toContainText('We checked its suggestions and added 3. We rejected 2 suggestions');
+  await expect(note).toContainText('We checked its suggestions and added 3. We left out 2 suggestions');
   await expect(note).toContainText('New workflows: Pipe organ restoration.');
   const row = page.getByRole('row').filter({ hasText: added.name });
   await expect(row.getByText('New', { exact: true })).toBeVisible();
@@ -133,7 +133,7 @@ test('the operator sees what the model costs and what became of its proposals, a
   await expect(section).toContainText('$0.1834');
   await expect(section).toContainText('of $5.00');
   await expect(section).toContainText('possibly billed twice: 1');
-  await expect(section).toContainText("Refused: not the company's own work 41, quote not on the page 28");
+  await expect(section).toContainText("Left out: not the company's own work 41, quote not on the page 28");
   await expect(section.getByRole('row').nth(1)).toContainText('11 of 14');
   await section.getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(section.getByRole('status')).toContainText('No language model is set up.');

@@ -2,10 +2,12 @@ import type { ReportInput } from '#report/report-input.ts';
 import { frameworkCuts } from '#shared/framework.ts';
 import {
   formatCount,
+  formatDate,
   formatEstimate,
   formatEstimatedUsd,
   formatGbp,
   formatHours,
+  formatPlural,
   formatUsd,
 } from '#shared/text/figures.ts';
 import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
@@ -58,12 +60,17 @@ function formatPounds(rate: number): string {
 function describeSecondReader({ audit }: ReportInput) {
   const reading = audit.closerReading;
   if (reading?.status !== 'done') return [];
-  const { model, endedAt, shown, refused } = reading;
-  const on = endedAt === null ? '' : ` on ${endedAt.slice(0, 10)}`;
+  const { model, endedAt, proposed, shown, refused, keptEdits } = reading;
+  const on = endedAt === null ? '' : ` on ${formatDate(endedAt)},`;
+  const leftOut =
+    refused === 0 ? '' : ` We left out ${formatCount(refused)} that failed our checks or added nothing new.`;
+  const outcome = keptEdits
+    ? 'The diagnosis had already been changed by hand, so we left it as it was.'
+    : `We checked every quote word for word against the stored pages, and show ${formatCount(shown)} of its ${formatPlural(proposed, 'proposal')}.${leftOut} It provided no hours or dollar amounts.`;
   return [
     {
       title: 'The second reader',
-      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and rejected ${formatCount(refused)} after checking every quote word for word against the stored pages. It provided no hours or dollar amounts.`,
+      text: `The language model ${model} read the site${on} as a second reader. ${outcome}`,
     },
   ];
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  formatDate,
   formatEstimatedDifferenceUsd,
   formatEstimatedHours,
   formatPlural,
   formatShare,
+  formatTime,
   formatUsd,
   formatUsdRate,
 } from './figures.ts';
@@ -34,4 +36,9 @@ test('one is singular', () => {
 
 test('a share is a whole percentage', () => {
   expect(formatShare(0.2)).toBe('20%');
+});
+
+test('dates and times are in the American form, in UTC', () => {
+  expect(formatDate('2026-11-21T23:59:00.000Z')).toBe('November 21, 2026');
+  expect(formatTime('2026-11-21T14:05:00.000Z')).toBe('2:05 PM UTC');
 });

@@ -5,8 +5,8 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
-const shortTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const shortTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function formatUsd(amount: number): string {
   return usd.format(amount);
@@ -42,11 +42,12 @@ export function formatPlural(count: number, one: string, many = `${one}s`): stri
   return `${whole.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** '21 November 2026', in UTC. */
+/** 'November 21, 2026', in UTC. */
 export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
 
+/** '2:05 PM UTC'. */
 export function formatTime(iso: string): string {
   return `${shortTime.format(new Date(iso))} UTC`;
 }

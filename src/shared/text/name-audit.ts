@@ -10,7 +10,5 @@ const shortDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'shor
 
 export function nameAudit({ kind, domain, createdAt }: NamedAudit): string {
   if (domain !== '') return domain;
-  const parts = shortDay.formatToParts(new Date(createdAt));
-  const part = (type: 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? '';
-  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} of ${part('day')} ${part('month')}`;
+  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} of ${shortDay.format(new Date(createdAt))}`;
 }

@@ -2,7 +2,7 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD',
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const gbpRate = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP' });
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 export const formatUsd = (amount: number): string => usd.format(amount);
 
@@ -13,7 +13,7 @@ export const formatGbpRate = (amount: number): string => gbpRate.format(amount);
 /** '1,204', '2.5'. */
 export const formatNumber = (value: number): string => plain.format(value);
 
-/** '21 November 2026'. */
+/** 'November 21, 2026'. */
 export const formatDay = (date: Date): string => day.format(date);
 
 export function formatCountOf(count: number, one: string, many = `${one}s`): string {

@@ -42,7 +42,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         {describeChange(change)} Both scans use the assumptions of the newer diagnosis. Changes you made to
         either are left out.
         {old.length > 0 &&
-          ` We no longer store the pages read on ${old.map(({ readAt }) => formatDate(readAt)).join(' and ')}, so we compare what an earlier version of the analysis found there.`}
+          ` We no longer store the pages read on ${old.map(({ readAt }) => formatDate(readAt)).join(', and ')}, so we compare what an earlier version of the analysis found there.`}
       </p>
     </section>
   );

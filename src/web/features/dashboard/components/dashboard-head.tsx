@@ -7,6 +7,7 @@ import { nameAudit } from '#shared/text/name-audit.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { copyLink } from '#web/lib/copy-link.ts';
+import { formatDay } from '#web/lib/figures.ts';
 import { rememberDiagnosis } from '#web/lib/known-browser.ts';
 import { earlierScansOf, ownAuditsQuery } from '#web/lib/own-audits.ts';
 import { readableAddress, safeLink } from '#web/lib/safe-link.ts';
@@ -51,7 +52,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
             )}
             {audit.completedAt !== null &&
               audit.status === 'completed' &&
-              ` on ${formatDay(audit.completedAt)}`}
+              ` on ${formatDay(new Date(audit.completedAt))}`}
           </p>
         </div>
         <div className="no-print flex flex-wrap gap-2">
@@ -100,8 +101,4 @@ function ScanAgain({ audit }: { audit: DashboardAudit }) {
       </Button>
     </>
   );
-}
-
-function formatDay(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(instant));
 }

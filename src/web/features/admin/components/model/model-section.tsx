@@ -92,7 +92,7 @@ function linesOf({ settings, today, month, latencyMs, readings, refusals, stops 
     {
       what: 'Proposals shown',
       figure: share,
-      detail: `${count(readings.shown)} of ${count(readings.proposed)} this month. Refused: ${listed(refusals, refusalWords)}`,
+      detail: `${count(readings.shown)} of ${count(readings.proposed)} this month. Left out: ${listed(refusals, refusalWords)}`,
     },
     {
       what: 'Readings completed',
