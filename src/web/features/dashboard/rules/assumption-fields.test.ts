@@ -5,6 +5,8 @@ it('reads amounts with a comma or point, and rejects anything else or out of ran
   expect(readAmount('30', 100)).toBe(30);
   expect(readAmount(' 12,5 ', 100)).toBe(12.5);
   expect(readAmount('.5', 100)).toBe(0.5);
+  expect(readAmount('1', 100, 1)).toBe(1);
+  for (const text of ['0', '0.9']) expect(readAmount(text, 100, 1)).toBeNull();
   for (const text of ['', '-1', 'abc', '1e3', '101', '1.2.3', '.']) expect(readAmount(text, 100)).toBeNull();
 });
 

@@ -20,12 +20,12 @@ export function withShare(
   };
 }
 
-/** Parses a typed amount with a comma or point; null if it is not a number from 0 to `max`. */
-export function readAmount(text: string, max: number): number | null {
+/** Parses a typed amount with a comma or point; null if it is not a number from `min` to `max`. */
+export function readAmount(text: string, max: number, min = 0): number | null {
   const trimmed = text.trim().replace(',', '.');
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(trimmed)) return null;
   const amount = Number(trimmed);
-  return amount <= max ? amount : null;
+  return amount >= min && amount <= max ? amount : null;
 }
 
 /** Leaves out role rates, because visitors can't change those here. */

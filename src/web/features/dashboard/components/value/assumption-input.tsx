@@ -9,15 +9,26 @@ interface AssumptionInputProps {
   unit: string;
   value: number;
   original: number;
+  min?: number;
   max: number;
   onChange: (value: number) => void;
 }
 
-export function AssumptionInput({ label, unit, value, original, max, onChange }: AssumptionInputProps) {
+export function AssumptionInput({
+  label,
+  unit,
+  value,
+  original,
+  min = 0,
+  max,
+  onChange,
+}: AssumptionInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? formatPlain(value);
   const problem =
-    typed !== null && readAmount(typed, max) === null ? `Enter a number from 0 to ${formatCell(max)}` : null;
+    typed !== null && readAmount(typed, max, min) === null
+      ? `Enter a number from ${min} to ${formatCell(max)}`
+      : null;
   const differs = Math.abs(value - original) > 1e-9;
   return (
     <Field
@@ -33,7 +44,7 @@ export function AssumptionInput({ label, unit, value, original, max, onChange }:
           value={shown}
           onChange={(event) => {
             setTyped(event.target.value);
-            const amount = readAmount(event.target.value, max);
+            const amount = readAmount(event.target.value, max, min);
             if (amount !== null) onChange(amount);
           }}
           onBlur={() => problem === null && setTyped(null)}

@@ -27,10 +27,9 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
           unit="people"
           value={now.headcount.likely}
           original={saved.headcount.likely}
+          min={1}
           max={maxPeople}
-          onChange={(people) => {
-            if (people >= 1) trial.change({ headcount: Math.round(people) });
-          }}
+          onChange={(people) => trial.change({ headcount: Math.round(people) })}
         />
       </div>
       <p className="max-w-text text-sm text-ink-secondary">

@@ -46,6 +46,6 @@ export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcoun
 /** Null for empty text, undefined for an invalid headcount. */
 function readPeople(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const people = readAmount(text, manualEntryLimits.maxPeople);
-  return people !== null && Number.isInteger(people) && people >= 1 ? people : undefined;
+  const people = readAmount(text, manualEntryLimits.maxPeople, 1);
+  return people !== null && Number.isInteger(people) ? people : undefined;
 }
