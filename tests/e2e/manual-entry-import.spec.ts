@@ -103,6 +103,7 @@ test('rows copied in a spreadsheet, their columns matched by hand; the template 
   await dialog.getByLabel('Time investment').selectOption({ label: 'Column A' });
   await page.getByLabel('Workflow for these tasks').fill('Orders');
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  await expect(dialog.getByText("Empty cells get the form's defaults")).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Pack, and ship' })).toContainText('Orders, 3 h a week');
 });
@@ -167,7 +168,7 @@ test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) 
   );
   await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
-  await expect(page.getByText('This exceeds the limit of 2,000 tasks')).toBeVisible();
+  await expect(page.getByText('at most 2,000 tasks, so 1 row will be left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);

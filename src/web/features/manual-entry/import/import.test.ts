@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { decodeFile } from '#web/lib/decode-file.ts';
 import { findHeaderRow } from './header-row.ts';
 import { type ColumnMatch, matchColumns } from './match-columns.ts';
-import { entriesOfRows, type ImportContext, isGood, nothingOtherwise, readRows } from './read-rows.ts';
+import {
+  entriesOfRows,
+  type ImportContext,
+  isGood,
+  nothingOtherwise,
+  readRows,
+  usesDefaults,
+} from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import { taskTemplate } from './task-template.ts';
 
@@ -37,6 +44,12 @@ describe('reading a table', () => {
       ['Pack, ship', 'Orders', '1,5'],
       ['Check, file', 'Orders', '2,5'],
     ]);
+  });
+
+  it('prefers a delimiter that fits every row to commas in most of them', () => {
+    const days = 'Mon, Tue, Wed, Thu, Fri, Sat, Sun';
+    const rows = Array.from({ length: 25 }, (_, n) => `Check order ${n};${days};1,5`);
+    expect(readTable(['Task;Days;Hours', ...rows].join('\n')).delimiter).toBe(';');
   });
 
   it('reads a plain list of names, and fills short rows', () => {
@@ -248,6 +261,15 @@ describe('reading rows', () => {
     expect(entriesOfRows(readings).tasks[0]).toMatchObject({ workflow: 'Orders', serviceValue: 8 });
   });
 
+  it('knows which rows get defaults', () => {
+    const rows = read([
+      ['Pack', 'Orders', '4', '5', '2', 'no'],
+      ['Ship', 'Orders', '4', '5', '2', ''],
+      ['Sort', 'Orders', '4', '', '2', 'no'],
+    ]);
+    expect(rows.map(usesDefaults)).toEqual([false, true, true]);
+  });
+
   it('finds duplicate tasks, in the entry or earlier in the table', () => {
     const readings = read([
       ['pack', 'ORDERS'],
@@ -277,7 +299,7 @@ describe('reading rows', () => {
     const rows = Array.from({ length: 2001 }, (_, n) => [`Task ${n}`, 'Orders']);
     const full = read(rows);
     expect(full.filter(isGood)).toHaveLength(1999);
-    expect(full.at(-1)?.errors.name).toContain('limit of 2,000 tasks');
+    expect(full.at(-1)).toMatchObject({ errors: {}, exceedsTaskLimit: true });
     const workflows = read(Array.from({ length: 201 }, (_, n) => ['Check', `Workflow ${n}`]));
     expect(workflows.filter(isGood)).toHaveLength(199);
     expect(workflows.at(-1)?.errors.workflow).toContain('limit of 200 workflows');

@@ -2,16 +2,17 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
 import { hoursUnitLabels } from '#shared/manual-entry/typed-hours.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { formatCountOf } from '#web/lib/figures.ts';
+import { formatCountOf, formatNumber } from '#web/lib/figures.ts';
 import { foldName } from '../draft/add-entries.ts';
 import { type ColumnUnit, labelOf } from './match-columns.ts';
 import { NewWorkflows } from './new-workflows.tsx';
-import { entriesOfRows, isGood, type Otherwise, type RowReading } from './read-rows.ts';
+import { entriesOfRows, isGood, type Otherwise, type RowReading, usesDefaults } from './read-rows.ts';
 import { type WorkflowChoices, withWorkflowChoices } from './workflow-choices.ts';
 
 const shownAtFirst = { faulty: 5, good: 5 } as const;
@@ -39,12 +40,13 @@ export function PreviewStep(props: PreviewStepProps) {
     () =>
       new Map(
         readings
-          .filter((reading) => !isGood(reading))
-          .map(({ number, errors }) => [number, fieldsOf(errors)]),
+          .map(({ number, errors }) => [number, fieldsOf(errors)] as const)
+          .filter(([, fields]) => fields.length > 0),
       ),
   );
   const good = readings.filter(isGood);
-  const faulty = readings.length - good.length;
+  const beyondLimit = readings.filter(({ exceedsTaskLimit }) => exceedsTaskLimit).length;
+  const faulty = readings.length - good.length - beyondLimit;
   const asked = readings.filter(
     ({ number, errors }) => faultyAtFirst.has(number) || fieldsOf(errors).length > 0,
   );
@@ -62,6 +64,13 @@ export function PreviewStep(props: PreviewStepProps) {
         </Badge>
         {faulty > 0 && <Badge tone="danger">{formatCountOf(faulty, 'row')} to fix or skip</Badge>}
       </p>
+      {beyondLimit > 0 && (
+        <p className="max-w-text text-sm">
+          An entry can have at most {formatNumber(manualEntryLimits.tasks)} tasks, so{' '}
+          {formatCountOf(beyondLimit, 'row')} will be left out. To make room, delete tasks from your entry or
+          rows from the table.
+        </p>
+      )}
       {hoursUnit === 'month' && <p className="max-w-text text-sm">{monthlyHoursNote}</p>}
       {asked.length > 0 && (
         <RowsToCorrect
@@ -77,6 +86,7 @@ export function PreviewStep(props: PreviewStepProps) {
           rows={good.map(({ number }) => number)}
           hoursUnit={hoursUnit}
           fresh={fresh}
+          usesDefaults={good.some(usesDefaults)}
         />
       )}
       {fresh.length > 0 && <NewWorkflows workflows={fresh} onChoose={props.onChooseForWorkflows} />}
@@ -137,9 +147,11 @@ interface TasksToAddProps {
   rows: readonly number[];
   hoursUnit: ColumnUnit;
   fresh: ReturnType<typeof withWorkflowChoices>['workflows'];
+  usesDefaults: boolean;
 }
 
-function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
+function TasksToAdd(props: TasksToAddProps) {
+  const { tasks, rows, hoursUnit, fresh } = props;
   const incomplete = fresh.filter(({ department, type }) => !department || !type);
   return (
     <section aria-labelledby="good-rows">
@@ -179,8 +191,12 @@ function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
       </TableScroller>
       {tasks.length > shownAtFirst.good && (
         <p className="mt-2 text-sm text-ink-secondary">
-          And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells get
-          the form's defaults: 5 for both ratings, 1 hour a week, no judgment.
+          And {formatCountOf(tasks.length - shownAtFirst.good, 'more task')}.
+        </p>
+      )}
+      {props.usesDefaults && (
+        <p className="mt-2 text-sm text-ink-secondary">
+          Empty cells get the form's defaults: 5 for both ratings, 1 hour a week, no judgment.
         </p>
       )}
       {fresh.length > 0 && (

@@ -14,6 +14,8 @@ export interface RowReading {
   number: number;
   values: Record<TaskTableField, string>;
   errors: RowErrors;
+  /** True for a valid row for which the entry has no room left. */
+  exceedsTaskLimit: boolean;
 }
 
 /** Values for empty cells. '' means none. */
@@ -50,10 +52,9 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
     } else if (workflowCount >= manualEntryLimits.workflows) {
       errors.workflow ??= `This exceeds the limit of ${manualEntryLimits.workflows} workflows`;
     }
-    if (Object.keys(errors).length === 0 && taskCount >= manualEntryLimits.tasks) {
-      errors.name = `This exceeds the limit of ${manualEntryLimits.tasks.toLocaleString('en-US')} tasks`;
-    }
-    if (Object.keys(errors).length === 0) {
+    const isValid = Object.keys(errors).length === 0;
+    const exceedsTaskLimit = isValid && taskCount >= manualEntryLimits.tasks;
+    if (isValid && !exceedsTaskLimit) {
       taken.add(key);
       taskCount += 1;
       if (isNew) {
@@ -61,7 +62,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
         workflowCount += 1;
       }
     }
-    return { number, values, errors };
+    return { number, values, errors, exceedsTaskLimit };
   });
 }
 
@@ -101,8 +102,12 @@ export function entriesOfRows(
   };
 }
 
-export function isGood({ errors }: RowReading): boolean {
-  return Object.keys(errors).length === 0;
+export function isGood({ errors, exceedsTaskLimit }: RowReading): boolean {
+  return Object.keys(errors).length === 0 && !exceedsTaskLimit;
+}
+
+export function usesDefaults({ values }: RowReading): boolean {
+  return fieldsWithDefaults.some((field) => values[field] === '');
 }
 
 function valuesOf(cells: readonly string[], number: number, context: ImportContext): RowReading['values'] {
@@ -121,6 +126,7 @@ function valuesOf(cells: readonly string[], number: number, context: ImportConte
 }
 
 export const numericFields = ['timeInvestment', 'serviceValue', 'replicabilityDifficulty'] as const;
+const fieldsWithDefaults = [...numericFields, 'requiresJudgment'] as const;
 
 function isNumeric(field: TaskTableField): boolean {
   return numericFields.some((one) => one === field);

@@ -53,25 +53,20 @@ function withoutSeparatorLine(text: string): { body: string; told: Delimiter | n
   return told === null ? { body: text, told } : { body: text.slice(line.length), told };
 }
 
-/**
- * The delimiter with which most of the first rows have the same number of cells. A higher number of cells counts a
- * little too.
- */
+/** The delimiter with which most of the first rows have the same number of cells; if several do, more cells win. */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
-  const scores = delimiters.map(({ value }) => {
+  const splits = delimiters.map(({ value }) => {
     const { data } = Papa.parse<string[]>(text, { ...preview, delimiter: value });
     // Rows of one cell, such as a list's title, say nothing about the delimiter.
     const widths = data.map((row) => row.length);
     const counts = new Map<number, number>();
     for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
     const [width, count] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
-    return { value, score: count === 0 ? 0 : (count / widths.length) * 100 + width };
+    return { value, count, width };
   });
-  return scores.reduce((best, each) => (each.score > best.score ? each : best), { value: ',', score: 0 } as {
-    value: Delimiter;
-    score: number;
-  }).value;
+  const [best] = splits.sort((a, b) => b.count - a.count || b.width - a.width);
+  return best === undefined || best.count === 0 ? ',' : best.value;
 }
 
 function withoutMark(text: string): string {
