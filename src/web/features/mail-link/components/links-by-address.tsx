@@ -22,9 +22,9 @@ export function LinksByAddress({ path, sent, button }: LinksByAddressProps) {
     event.preventDefault();
     sending.mutate();
   };
-  const write = contact && (
+  const address = contact && (
     <>
-      {' '}
+      {': '}
       <a href={`mailto:${contact.email}`} className="text-accent underline">
         {contact.email}
       </a>
@@ -33,7 +33,8 @@ export function LinksByAddress({ path, sent, button }: LinksByAddressProps) {
   if (sending.isSuccess) {
     return (
       <p role="status" className="max-w-[40ch] text-ink-secondary">
-        {sent} We don't write to unsubscribed addresses. If yours is one of them, write to us instead:{write}
+        {sent} We don't write to unsubscribed addresses. If yours is one of them, write to us instead
+        {address ?? '.'}
       </p>
     );
   }
@@ -58,7 +59,7 @@ export function LinksByAddress({ path, sent, button }: LinksByAddressProps) {
       <Button type="submit" disabled={sending.isPending || email.trim() === ''}>
         {sending.isPending ? 'Sending' : button}
       </Button>
-      <p className="text-sm text-ink-secondary">Or write to us:{write}</p>
+      {address && <p className="text-sm text-ink-secondary">Or write to us{address}</p>}
     </form>
   );
 }
