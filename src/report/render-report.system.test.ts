@@ -109,6 +109,13 @@ describe('renderReportPdf', () => {
     expect(text).not.toContain('Total Monthly Cost Savings');
   });
 
+  it('lists what the product does under the heading of the workflows if there are no others', async () => {
+    const input = richReport();
+    const workflows = input.workflows.map((workflow) => ({ ...workflow, performedBy: 'product' as const }));
+    const document = await getDocumentProxy((await render({ ...input, workflows, tasks: [] })).slice());
+    expect((await document.getOutline()).map((entry) => entry.title)).toContain('Identified Workflows');
+  });
+
   it('renders hostile text as text, every script in its own font', async () => {
     const pdf = await render(hostileReport(), true);
     const text = await textOf(pdf);

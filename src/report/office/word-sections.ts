@@ -209,19 +209,23 @@ function workflows(
   return [
     heading(1, 'Identified Workflows', { pageBreakBefore: true }),
     text(found.lead),
-    table(
-      ['Workflow', 'Department', 'Type', 'Tasks', 'No-Judgement %', 'Recommendation'],
-      [2.1, 1.45, 1.4, 0.75, 1.4, 1.75],
-      found.rows.map((row) => [
-        { lines: [row.name, row.basis] },
-        { lines: [row.department] },
-        { lines: [row.type] },
-        { lines: [row.tasks] },
-        { lines: [row.noJudgement] },
-        { lines: [row.framework ?? '–'] },
-      ]),
-      [3, 4],
-    ),
+    ...(found.rows.length === 0
+      ? []
+      : [
+          table(
+            ['Workflow', 'Department', 'Type', 'Tasks', 'No-Judgement %', 'Recommendation'],
+            [2.1, 1.45, 1.4, 0.75, 1.4, 1.75],
+            found.rows.map((row) => [
+              { lines: [row.name, row.basis] },
+              { lines: [row.department] },
+              { lines: [row.type] },
+              { lines: [row.tasks] },
+              { lines: [row.noJudgement] },
+              { lines: [row.framework ?? '–'] },
+            ]),
+            [3, 4],
+          ),
+        ]),
     ...(found.productWork.length === 0 ? [] : [heading(2, 'What the company’s product does for customers')]),
     ...list(
       found.productWork.map(({ name, description }) => `${name}${description ? `. ${description}` : ''}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeShareOfHours } from './describe-team.ts';
+import { describeShareOfHours, describeStaffing } from './describe-team.ts';
 
 const claimed = (likely: number) => ({
   hoursPerWeek: likely / 2,
@@ -32,4 +32,15 @@ test('a share above what any study has found is said to be too high, with the wo
   expect(
     describeShareOfHours({ value: { ...value, savedShareOfAllHours: null }, largest: [], modules: [] }),
   ).toBeNull();
+});
+
+test('names the largest groups of a team that is too small to divide', () => {
+  const source = { kind: 'entered' } as const;
+  const staffing = { '11': 0.3, '41': 0.2, '43': 0.4, '53': 0.1 };
+  expect(describeStaffing({ low: 1, likely: 1, high: 1, source }, staffing)).toBe(
+    '1 person for all the work, mostly office and front desk; management.',
+  );
+  expect(describeStaffing({ low: 4, likely: 4, high: 4, source }, staffing)).toBe(
+    'Of 4 people, about 2 in office and front desk; 1 in management; 1 in sales.',
+  );
 });

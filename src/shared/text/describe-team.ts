@@ -40,12 +40,15 @@ export function describeHeadcountSource(source: Headcount['source']): string {
 export function describeStaffing(headcount: Headcount, staffing: StaffingShares): string {
   const groups = occupationGroups
     .map((group) => ({ group, people: (staffing[group] ?? 0) * headcount.likely }))
-    .filter(({ people }) => people >= 0.5)
+    .filter(({ people }) => people > 0)
     .sort((a, b) => b.people - a.people);
-  const named = groups.map(
-    ({ group, people }) => `${formatEstimate(Math.round(people))} in ${occupationGroupLabels[group]}`,
-  );
-  return `Of ${formatPlural(headcount.likely, 'person', 'people')}, about ${named.join('; ')}.`;
+  const named = groups
+    .filter(({ people }) => people >= 0.5)
+    .map(({ group, people }) => `${formatEstimate(Math.round(people))} in ${occupationGroupLabels[group]}`);
+  const everyone = formatPlural(headcount.likely, 'person', 'people');
+  if (named.length > 0) return `Of ${everyone}, about ${named.join('; ')}.`;
+  const most = groups.slice(0, 2).map(({ group }) => occupationGroupLabels[group]);
+  return most.length === 0 ? `${everyone}.` : `${everyone} for all the work, mostly ${most.join('; ')}.`;
 }
 
 export function describeRange(value: ValueSummary): string[] {
