@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from './text/figures.ts';
 
 export const reportFormats = ['pdf', 'docx', 'xlsx'] as const;
 export const reportFormatSchema = z.enum(reportFormats);
@@ -26,7 +27,7 @@ export const reportPresentationSchema = z.object({
   note: z
     .string()
     .trim()
-    .max(reportOptionLimits.note, `At most ${reportOptionLimits.note} characters`)
+    .max(reportOptionLimits.note, `At most ${formatCount(reportOptionLimits.note)} characters`)
     .default(''),
   logo: z
     .string()

@@ -1,5 +1,6 @@
 import { AppError } from '#app/errors.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { formatCount } from '#shared/text/figures.ts';
 import type { AuditEditor, TaskRow } from '#storage/audit-record.ts';
 import type { NewTaskBody, TaskChangeBody } from '../routes/tasks/task-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
@@ -12,7 +13,7 @@ export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody
       throw new AppError('invalid-fields', { fields: { workflow: 'Associated workflow is required' } });
     }
     if ((await rows.countRows()).tasksIdentified >= manualEntryLimits.tasks) {
-      throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.tasks} tasks` });
+      throw new AppError('invalid-fields', { message: `At most ${formatCount(manualEntryLimits.tasks)} tasks` });
     }
     return rows.createTask(workflowId, toNewTask(body));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from '../text/figures.ts';
 import { auditIdSchema } from './audit.ts';
 
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
@@ -22,7 +23,7 @@ export const leadPatchSchema = z
   .strictObject({
     status: leadStatusSchema,
     owner: z.string().trim().max(leadLimits.owner, `At most ${leadLimits.owner} characters`),
-    notes: z.string().max(leadLimits.notes, `At most ${leadLimits.notes} characters`),
+    notes: z.string().max(leadLimits.notes, `At most ${formatCount(leadLimits.notes)} characters`),
     nextDate: day.nullable(),
   })
   .partial();

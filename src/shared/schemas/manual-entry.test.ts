@@ -89,6 +89,8 @@ describe('manualEntrySchema', () => {
     expect(faults({ workflows: many, tasks: [{ ...task, workflow: 'Orders 1' }] })).toEqual({
       workflows: 'At most 200 workflows',
     });
+    const tasks = Array.from({ length: 2001 }, () => task);
+    expect(faults({ tasks })).toEqual({ tasks: 'At most 2,000 tasks' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from '../text/figures.ts';
 import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
@@ -29,7 +30,7 @@ export const manualWorkflowTypes = [
 export const manualWorkflowTypeSchema = z.enum(manualWorkflowTypes, 'Type is required');
 export type ManualWorkflowType = z.infer<typeof manualWorkflowTypeSchema>;
 
-const atMost = (max: number) => `At most ${max} characters`;
+const atMost = (max: number) => `At most ${formatCount(max)} characters`;
 const required = (message: string, max: number) =>
   z.string(message).trim().min(1, message).max(max, atMost(max));
 const description = z.string().max(manualEntryLimits.text, atMost(manualEntryLimits.text)).optional();
@@ -77,11 +78,11 @@ const manualEntryFieldsSchema = z.object({
       'At least one workflow is required',
     )
     .min(1, 'At least one workflow is required')
-    .max(manualEntryLimits.workflows, `At most ${manualEntryLimits.workflows} workflows`),
+    .max(manualEntryLimits.workflows, `At most ${formatCount(manualEntryLimits.workflows)} workflows`),
   tasks: z
     .array(manualTaskSchema, 'At least one task is required')
     .min(1, 'At least one task is required')
-    .max(manualEntryLimits.tasks, `At most ${manualEntryLimits.tasks} tasks`),
+    .max(manualEntryLimits.tasks, `At most ${formatCount(manualEntryLimits.tasks)} tasks`),
 });
 
 export const manualEntrySchema = manualEntryFieldsSchema.superRefine((entry, context) => {

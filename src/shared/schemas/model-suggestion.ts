@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { formatCount } from '../text/figures.ts';
 import { manualEntryLimits } from './manual-entry.ts';
 
 export const modelSuggestionLimits = { entries: 40, description: 300 } as const;
 
-const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${formatCount(max)} characters`);
 const named = text(manualEntryLimits.name).min(1, 'A name is required');
 
 const suggestionEntrySchema = z.object({

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import { formatCount } from '#shared/text/figures.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { describeBrowser } from '../../operator/describe-browser.ts';
@@ -19,7 +20,7 @@ const bodySchema = z.object({
   password: z
     .string('Password is required')
     .min(1, 'Password is required')
-    .max(longestPassword, `At most ${longestPassword} characters`),
+    .max(longestPassword, `At most ${formatCount(longestPassword)} characters`),
   code: z
     .string('Must be text')
     .trim()

@@ -221,7 +221,7 @@ describe('POST /api/audits/manual', () => {
     });
     expect([longer.status, longer.body.fields]).toEqual([
       422,
-      { workflows: 'At most 200 workflows', tasks: 'At most 2000 tasks' },
+      { workflows: 'At most 200 workflows', tasks: 'At most 2,000 tasks' },
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('POST /api/audits/manual', () => {
       ],
       tasks: [{ name: 'x'.repeat(201), workflow: 'x'.repeat(201), description: 'x'.repeat(2001) }],
     });
-    const [long, short] = ['At most 2000 characters', 'At most 200 characters'];
+    const [long, short] = ['At most 2,000 characters', 'At most 200 characters'];
     expect([status, body.fields]).toEqual([
       422,
       {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
+import { formatCount } from '#shared/text/figures.ts';
 
 const { name: nameLength, text: textLength } = manualEntryLimits;
 const roleLength = 120;
@@ -9,7 +10,7 @@ const between = (low: number, high: number) => {
   const message = `Must be between ${low} and ${high}`;
   return numericSchema.pipe(z.number().min(low, message).max(high, message));
 };
-const atMost = (length: number) => `At most ${length} characters`;
+const atMost = (length: number) => `At most ${formatCount(length)} characters`;
 
 const editable = {
   name: z

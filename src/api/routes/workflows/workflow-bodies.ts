@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { teamRoleSchema, workflowTypes } from '#shared/schemas/workflow.ts';
+import { formatCount } from '#shared/text/figures.ts';
 
 const { name: nameLength, text: textLength } = manualEntryLimits;
 const largestTeam = 100_000;
@@ -14,13 +15,13 @@ const editable = {
   name: required('Name is required'),
   department: required('Department is required'),
   type: z.enum(workflowTypes, 'Type is required'),
-  description: z.string().trim().max(textLength, `At most ${textLength} characters`).nullable(),
+  description: z.string().trim().max(textLength, `At most ${formatCount(textLength)} characters`).nullable(),
   teamSize: numericSchema.pipe(
     z
       .number()
       .int('Must be a whole number')
       .min(1, 'Must be at least 1')
-      .max(largestTeam, `At most ${largestTeam}`),
+      .max(largestTeam, `At most ${formatCount(largestTeam)}`),
   ),
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };

@@ -237,9 +237,9 @@ describe('the check of a manual entry', () => {
     });
     expect(countErrors(errors)).toEqual({ business: 2, workflows: 3, tasks: 2 });
     expect(firstError(errors)).toBe('businessInfo.website');
-    expect(groupErrors({ ...errors, tasks: 'At most 2000 tasks' }, 'tasks')).toEqual({
+    expect(groupErrors({ ...errors, tasks: 'At most 2,000 tasks' }, 'tasks')).toEqual({
       byEntry: new Map([[0, { name: 'Task name is required', workflow: 'Associated workflow is required' }]]),
-      whole: 'At most 2000 tasks',
+      whole: 'At most 2,000 tasks',
     });
   });
 
