@@ -41,9 +41,12 @@ export async function listLeadEntries(db: Drizzle, id: number): Promise<LeadEntr
         id: row.id,
         at: row.createdAt.toISOString(),
         message: '',
-        details: [row.name, row.company, row.phone, row.aiImportance && `AI: ${row.aiImportance}`].filter(
-          Boolean,
-        ),
+        details: [
+          row.name,
+          row.company,
+          row.phone,
+          row.aiImportance && `Importance of AI: ${row.aiImportance}`,
+        ].filter(Boolean),
         diagnosis: { auditId: row.auditId, domain: row.domain, verified: row.verifiedAt !== null },
       }),
     ),

@@ -44,9 +44,9 @@ function formatCandidate({ kind, id, name, signals, refused, verdicts }: Explain
 }
 
 function formatSignal({ key, strength, direct, evidence, because }: ExplainedSignal): string {
-  const weight = `  + ${strength} ${direct ? 'says it' : 'suggests it'}`;
-  const lowered = because.length > 0 ? `, counts less: ${because.join('; ')}` : '';
-  return evidence ? `${weight}${lowered}: "${evidence.quote}"\n      ${evidence.url}` : `${weight}: ${key}`;
+  const weight = `  + Strength ${strength}, ${direct ? 'says it directly' : 'suggests it'}`;
+  const weakened = because.length > 0 ? `; weakened because ${because.join('; ')}` : '';
+  return `${weight}${weakened}: ${evidence ? `"${evidence.quote}"\n      ${evidence.url}` : key}`;
 }
 
 function formatNeverMentioned(workflow: Explanation['neverMentioned']): string[] {

@@ -12,7 +12,7 @@ export function describeBasisOfValue({ audit, value, workflows }: ReportInput): 
           ? 'Hours are for the whole team of each workflow, not per person.'
           : audit.kind === 'manual'
             ? 'Hours are counted as entered, for one person.'
-            : "Hours are counted for one person, because a website doesn't say how many people share a task.",
+            : 'Hours are counted for one person, because a website doesn’t say how many people share a task.',
       ];
   if (cap.applied && cap.limitHoursPerWeek !== null) {
     notes.push(

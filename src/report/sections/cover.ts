@@ -49,7 +49,7 @@ export function describeSize(people: number | null, size: ReportInput['audit']['
 
 function describeBasis(audit: ReportInput['audit'], coverage: ReportInput['coverage']): string {
   if (audit.kind === 'manual') return 'Workflows and tasks entered by hand';
-  if (coverage === null || coverage.read === 0) return "We couldn't read any pages";
+  if (coverage === null || coverage.read === 0) return 'We couldn’t read any pages';
   const when = formatDate(audit.completedAt ?? audit.createdAt);
   return `${coverage.read} ${coverage.read === 1 ? 'page' : 'pages'} of the website, read on ${when}`;
 }

@@ -26,7 +26,7 @@ export function describeEvidence({ audit, workflows, tasks }: ReportInput) {
   return {
     intro:
       audit.kind === 'manual'
-        ? "These workflows and tasks were entered by hand; we didn't read a website."
+        ? 'These workflows and tasks were entered by hand; we didn’t read a website.'
         : `Quotes appear word for word on the pages listed with them.${read}`,
     groups: groups.filter(({ quotes }) => quotes.length > 0 || audit.kind !== 'manual'),
   };
