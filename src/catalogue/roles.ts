@@ -35,7 +35,7 @@ export const tradeRoles = [
   'Chef',
   'Clinician',
   'Compliance Officer',
-  'Counsellor',
+  'Counselor',
   'Dental Hygienist',
   'Dentist',
   'Designer',
