@@ -1,9 +1,6 @@
 export interface InFlightLimits {
   reads: number;
-  /**
-   * Writes under way, including those whose body is still arriving. The limit is separate from that on `writes`,
-   * so that slow senders don't block other requests.
-   */
+  /** Writes whose body is still arriving. The limit is separate so that slow senders don't block other requests. */
   arriving: number;
   arrivingFromOne: number;
   /**
@@ -11,7 +8,7 @@ export interface InFlightLimits {
    * network sent both. If both networks have equally many, the oldest must be at least this old.
    */
   slowAfterMs: number;
-  /** With more, some would time out waiting for the database on a slow machine. */
+  /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */
   writes: number;
 }
 

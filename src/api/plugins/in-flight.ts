@@ -9,6 +9,8 @@ const retryAfterSeconds = 2;
 interface Arrival {
   network: string;
   since: number;
+  /** Releases the slots of the arriving body. */
+  leave(): void;
   cut(): void;
 }
 
@@ -37,29 +39,28 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
       take('reads', limits.reads, reply);
       return;
     }
-    if (!byAddress) {
-      take('arriving', limits.arriving, reply);
-      return;
-    }
     const network = networkOf(request.ip);
-    const leave = take(`from ${network}`, limits.arrivingFromOne, reply);
-    if (isFull('arriving', limits.arriving)) makeRoom([...arrivals.values()], network, limits.slowAfterMs);
-    const leaveAll = take('arriving', limits.arriving, reply);
-    arrivals.set(request, {
-      network,
-      since: performance.now(),
-      cut: () => {
-        leave();
-        leaveAll();
-        arrivals.delete(request);
-        request.raw.destroy();
-      },
-    });
+    const releases: (() => void)[] = [];
+    if (byAddress) {
+      releases.push(take(`from ${network}`, limits.arrivingFromOne, reply));
+      if (isFull('arriving', limits.arriving)) makeRoom([...arrivals.values()], network, limits.slowAfterMs);
+    }
+    releases.push(take('arriving', limits.arriving, reply));
+    const leave = () => {
+      for (const release of releases) release();
+      arrivals.delete(request);
+    };
+    const cut = () => {
+      leave();
+      request.raw.destroy();
+    };
+    arrivals.set(request, { network, since: performance.now(), leave, cut });
     reply.raw.once('close', () => arrivals.delete(request));
   });
   app.addHook('preHandler', async (request, reply) => {
-    arrivals.delete(request);
-    if (isLimited(request) && !isRead(request)) take('writes', limits.writes, reply);
+    if (!isLimited(request) || isRead(request)) return;
+    arrivals.get(request)?.leave();
+    take('writes', limits.writes, reply);
   });
 }
 
