@@ -23,6 +23,11 @@ describe('pageAddress', () => {
   it.each(asked)('normalizes %s', (written, address) => {
     expect(pageAddress(written, 'https://base.test/')).toBe(address);
   });
+
+  it('has no more characters than a sitemap may give', () => {
+    expect(pageAddress(`https://a.test/${'x'.repeat(2000)}`)).not.toBeNull();
+    expect(pageAddress(`https://a.test/${'x'.repeat(2048)}`)).toBeNull();
+  });
 });
 
 describe('addressKey', () => {

@@ -1,4 +1,4 @@
-import { bareHost } from '../text/address.ts';
+import { bareHost, maxAddressLength } from '../text/address.ts';
 import { splitAtSpace } from '../text/words.ts';
 
 /**
@@ -27,9 +27,6 @@ function withoutSession(segment: string): string {
   const [name = '', ...parts] = segment.split(';');
   return [name, ...parts.filter((part) => !isSession(part))].join(';');
 }
-
-/** In characters; many servers refuse longer addresses. */
-const maxAddressLength = 4096;
 
 const idleParameters = new Set(
   splitAtSpace(`gclid gbraid wbraid fbclid msclkid dclid yclid igshid srsltid mc_cid mc_eid _ga _gl _hsenc _hsmi hsctatracking phpsessid jsessionid

@@ -1,3 +1,4 @@
+import { maxAddressLength } from '../text/address.ts';
 import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
@@ -7,14 +8,12 @@ import { attribute } from './page-node.ts';
  */
 export type ResolveAddress = (written: string) => string | null;
 
-const maxAddress = 2048;
-
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {
   const base = baseAddress(document, url);
   const origin = plainOrigin(base);
   const known = new Map<string, string | null>();
   return (written) => {
-    if (written.length > maxAddress * 2) return null;
+    if (written.length > maxAddressLength * 2) return null;
     let resolved = known.get(written);
     if (resolved === undefined) {
       resolved =
@@ -45,5 +44,5 @@ function absolute(written: string, base: string): string | null {
   const url = URL.parse(written, base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (written.includes('#') || base.includes('#')) url.hash = '';
-  return url.href.length > maxAddress ? null : url.href;
+  return url.href.length > maxAddressLength ? null : url.href;
 }

@@ -1,3 +1,6 @@
+/** In characters. Many servers refuse longer page addresses, and sitemaps may not contain them. */
+export const maxAddressLength = 2048;
+
 export function bareHost(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : host;
 }
