@@ -13,7 +13,9 @@ export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody
       throw new AppError('invalid-fields', { fields: { workflow: 'Associated workflow is required' } });
     }
     if ((await rows.countRows()).tasksIdentified >= manualEntryLimits.tasks) {
-      throw new AppError('invalid-fields', { message: `At most ${formatCount(manualEntryLimits.tasks)} tasks` });
+      throw new AppError('invalid-fields', {
+        message: `At most ${formatCount(manualEntryLimits.tasks)} tasks`,
+      });
     }
     return rows.createTask(workflowId, toNewTask(body));
   });

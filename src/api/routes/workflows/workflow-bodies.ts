@@ -15,7 +15,11 @@ const editable = {
   name: required('Name is required'),
   department: required('Department is required'),
   type: z.enum(workflowTypes, 'Type is required'),
-  description: z.string().trim().max(textLength, `At most ${formatCount(textLength)} characters`).nullable(),
+  description: z
+    .string()
+    .trim()
+    .max(textLength, `At most ${formatCount(textLength)} characters`)
+    .nullable(),
   teamSize: numericSchema.pipe(
     z
       .number()
