@@ -3,9 +3,9 @@ import type { Evidence } from '#shared/schemas/evidence.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { englishRules } from '../text/text-rules.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { maxQuotes } from './choose-evidence.ts';
-import { capitalise } from './name-workflow.ts';
+import { capitalize } from './name-workflow.ts';
 
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
@@ -24,7 +24,7 @@ export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Par
   if (only && !other) return only.name;
   const words = there.flatMap(({ word }) => (word === undefined ? [] : [word]));
   if (!naming?.joined || words.length < there.length) return null;
-  return capitalise(naming.joined.replace('{parts}', listOf(words)));
+  return capitalize(naming.joined.replace('{parts}', listOf(words)));
 }
 
 export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evidence[]): Set<Part> {
@@ -32,7 +32,7 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
   const index = indexOf(definition);
   return new Set(
     evidence.flatMap(({ quote }) =>
-      index.match(tokenise(quote, 0, quote.length, index.vocabulary)).map(({ owner }) => owner),
+      index.match(tokenize(quote, 0, quote.length, index.vocabulary)).map(({ owner }) => owner),
     ),
   );
 }

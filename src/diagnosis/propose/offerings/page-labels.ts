@@ -21,7 +21,7 @@ export interface PageLabel {
 
 type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
 
-const unlabelled: ReadonlySet<PageKind> = new Set([
+const unlabeled: ReadonlySet<PageKind> = new Set([
   'home',
   'policy',
   'legal-notice',
@@ -48,7 +48,7 @@ export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<num
   const links = textsOfLinks(pages);
   const labels = new Map<number, PageLabel>();
   pages.forEach((page, index) => {
-    if (unlabelled.has(page.kind)) return;
+    if (unlabeled.has(page.kind)) return;
     const { menu, text } = links.get(plainAddress(page.url)) ?? { menu: new Set(), text: new Set() };
     const label = labelOf(page, menu, text, own);
     if (label) {

@@ -73,5 +73,5 @@ function ofOurs({ page, block, text }: OwnSentence, names: (name: string) => boo
 }
 
 function presented(name: string, span: Presented['span']): Presented {
-  return { name, span, words: 0, byNeighbours: false, adds: true, joins: false };
+  return { name, span, words: 0, byNeighbors: false, adds: true, joins: false };
 }
