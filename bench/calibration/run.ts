@@ -137,9 +137,9 @@ interface Report {
 
 function print(report: Report): void {
   const { counts, bands, weights } = report;
-  const told = ({ published, ours, pairs }: Counts) =>
+  const describeCounts = ({ published, ours, pairs }: Counts) =>
     `${published} published tasks, ${ours} of our ${counts.ourTasks}, ${pairs} pairs`;
-  console.log(`WORKBank, matched by hand: ${told(counts.byHand)}.`);
+  console.log(`WORKBank, matched by hand: ${describeCounts(counts.byHand)}.`);
   if (report.unknownMatches.length > 0) {
     console.log(`Not in the catalog: ${report.unknownMatches.join(', ')}.`);
   }
@@ -155,14 +155,16 @@ function print(report: Report): void {
   );
   console.table(bands.table);
   console.log(
-    `\nThe same by shared words alone (similarity from ${textMatching.minSimilarity}, up to ${textMatching.most} averaged): ${told(counts.byText)}`,
+    `\nThe same by shared words alone (similarity from ${textMatching.minSimilarity}, up to ${textMatching.most} averaged): ${describeCounts(counts.byText)}`,
   );
   console.table(report.ratingsByText.map(agreementRow));
   console.log(
-    `\nExposure to language models, matched by hand (computer work only): ${told(counts.exposedByHand)}`,
+    `\nExposure to language models, matched by hand (computer work only): ${describeCounts(counts.exposedByHand)}`,
   );
   console.table(report.exposureByHand.map(agreementRow));
-  console.log(`\nExposure, by shared words alone, manual work included: ${told(counts.exposedByText)}`);
+  console.log(
+    `\nExposure, by shared words alone, manual work included: ${describeCounts(counts.exposedByText)}`,
+  );
   console.table(report.exposureByText.map(agreementRow));
   console.log(
     `\nWeights: ${weights.tried} tried, ${weights.folds} folds by occupation, ${weights.repeats} times`,

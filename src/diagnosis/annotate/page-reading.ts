@@ -77,10 +77,10 @@ const jobWords = phrases('job-words');
 
 function offersWork({ blocks, structured }: PageFacts, title: string): boolean {
   if (jobsTitle.test(title) || structured.some(({ type }) => type === 'JobPosting')) return true;
-  const said = blocks
+  const foundWords = blocks
     .filter(({ section }) => section === 'main')
     .flatMap(({ text }) => jobWords.findAll(text).map((found) => found.text.toLowerCase()));
-  return new Set(said).size >= 2;
+  return new Set(foundWords).size >= 2;
 }
 
 const caseStudies = phrases('case-studies');

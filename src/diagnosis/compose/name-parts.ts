@@ -16,9 +16,9 @@ const maxParts = 3;
  * "Shipping" for "Shipping and local pickup" if no quote mentions pickup. Null if the quotes support all parts,
  * none, more than three, or several that can't be joined.
  */
-export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
+export function partOfName({ naming }: WorkflowDefinition, supported: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
-  const there = parts.filter((part) => said.has(part));
+  const there = parts.filter((part) => supported.has(part));
   if (there.length === 0 || there.length === parts.length || there.length > maxParts) return null;
   const [only, other] = there;
   if (only && !other) return only.name;
@@ -46,8 +46,8 @@ export function coverParts(
   chosen: readonly Evidence[],
   all: readonly Evidence[],
 ): Evidence[] {
-  const said = partsSaid(definition, chosen);
-  const missing = (definition.naming?.parts ?? []).filter((part) => !said.has(part));
+  const supported = partsSaid(definition, chosen);
+  const missing = (definition.naming?.parts ?? []).filter((part) => !supported.has(part));
   if (missing.length === 0) return [...chosen];
   const more = missing.flatMap((part) => all.find((entry) => partsSaid(definition, [entry]).has(part)) ?? []);
   const further = [...new Set(more)].slice(0, maxQuotes - 1);

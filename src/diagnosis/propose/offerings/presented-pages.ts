@@ -173,8 +173,8 @@ function isToldOf(
   const stems = [...nameStems(name)];
   return (
     sentences.some(
-      ({ page, stems: said }) =>
-        page === number && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length,
+      ({ page, stems: sentenceStems }) =>
+        page === number && stems.filter((stem) => sentenceStems.has(stem)).length * 2 >= stems.length,
     ) ||
     blocks.some(
       ({ kind, section, text }) => kind === 'paragraph' && section === 'main' && saysAll(text, stems),
@@ -184,12 +184,14 @@ function isToldOf(
 
 function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
   const stems = [...nameStems(name)];
-  return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));
+  return sentences.some(
+    ({ page, stems: sentenceStems }) => page === number && stems.every((stem) => sentenceStems.has(stem)),
+  );
 }
 
 function saysAll(text: string, stems: readonly string[]): boolean {
-  const said = nameStems(text);
-  return said.size >= 5 && stems.every((stem) => said.has(stem));
+  const textStems = nameStems(text);
+  return textStems.size >= 5 && stems.every((stem) => textStems.has(stem));
 }
 
 function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {

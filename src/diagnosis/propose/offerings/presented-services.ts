@@ -35,9 +35,12 @@ export function presentedServices(
   const pages = presentedPages(site, labels, ofSite, sentences, sellsGoods, names);
   const ofPages = joined([], pages).sort((a, b) => b.words - a.words);
   const shown = joined(ofPages, presentedCards(site, own, ofSite, names));
-  const told =
+  const candidates =
     shown.length < manyPresented ? joined(shown, toldServices(site, own, sentences, names)) : shown;
-  const services = told.length < manyPresented ? joined(told, presentedCards(site, own, cards, names)) : told;
+  const services =
+    candidates.length < manyPresented
+      ? joined(candidates, presentedCards(site, own, cards, names))
+      : candidates;
   return [
     ...services.filter(({ byNeighbors }) => !byNeighbors),
     ...services.filter(({ byNeighbors }) => byNeighbors),

@@ -12,6 +12,6 @@ export interface Wordings {
  * `trade` says what the organization is, without mentioning its work. `lines` are in the notation of `pageOf`,
  * with ` / ` between them.
  */
-export function heardWorkflows(trade: readonly string[], lines: string): string[] {
+export function matchedWorkflowIds(trade: readonly string[], lines: string): string[] {
   return signaledWorkflows([pageOf('/', [plainFiller, ...trade, ...lines.split(' / ')])]);
 }
