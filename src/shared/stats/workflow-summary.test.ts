@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countTasks } from './count-tasks.ts';
 import { summarizeWorkflow } from './workflow-summary.ts';
 
-describe('summariseWorkflow', () => {
+describe('summarizeWorkflow', () => {
   it('weights ratings by time and requires a majority for judgment', () => {
     const quick = { requiresJudgment: false, serviceValue: 2, replicabilityDifficulty: 2, timeInvestment: 3 };
     const slow = { requiresJudgment: true, serviceValue: 6, replicabilityDifficulty: 4, timeInvestment: 1 };

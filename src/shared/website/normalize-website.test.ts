@@ -48,7 +48,7 @@ const refused: [typed: string, message: string][] = [
   ['example.com:99999', websiteMessages.unparsable],
 ];
 
-describe('normaliseWebsite', () => {
+describe('normalizeWebsite', () => {
   it.each(accepted)('accepts %j', (typed, website, siteKey, schemeTyped) => {
     expect(normalizeWebsite(typed)).toMatchObject({ ok: true, website, siteKey, schemeTyped });
   });
