@@ -1,5 +1,6 @@
-// Fails on words of the glossary's column "not these" (docs/architecture.md) in identifiers, comments, or file
-// names of src/. Words in backquotes, with `*` as a wildcard, are banned only as identifiers.
+// Fails on words of the glossary's column "not these" (docs/architecture.md) and on British spellings in
+// identifiers, comments, or file names of src/. Words in backquotes, with `*` as a wildcard, are banned only as
+// identifiers.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -17,10 +18,27 @@ const allowedNames = new Set([
   'MAX_SAFE_INTEGER',
   'maxHoursPerWeek',
   'trail',
-  'diagnoseApart',
   'scansUnderWayAtMost',
   'underWayAtMost',
 ]);
+
+/** British spellings that are stored, sent, or looked up in texts. */
+const allowedBritish = new Set([
+  'analyse',
+  'analysing',
+  'enrolment',
+  'licence',
+  'licences',
+  'materialised',
+  'noJudgement',
+  'noJudgementPercentage',
+  'personalise',
+  'summarise',
+]);
+
+/** Words of `toWords`. The folder `catalogue` keeps its name. */
+const british =
+  /(?:^| )((?:analys(?:e|ed|er|ing)|artefacts?|behaviours?|cancell(?:ed|ing)|cent(?:re|res|red)|colours?|defence|enrolments?|favour(?:s|ed|ite|ites)?|fulfil|fulfilment|grey|honours?|judgements?|(?:un)?labell(?:ed|ing)|licences?|misspelt|modell(?:ed|ing)|neighbours?|programmes?|signall(?:ed|ing)|travell(?:ed|er|ers|ing))|(?:author|capital|categor|central|custom|emphas|final|general|initial|local|material|maxim|minim|normal|optim|organ|personal|priorit|real|recogn|serial|special|standard|summar|synchron|token|util|visual)is(?:e|ed|es|er|ers|ing|ation|ations))(?: |$)/;
 
 interface Banned {
   term: string;
@@ -119,6 +137,10 @@ function checkFile(file: string): string[] {
       const { line } = source.getLineAndCharacterOfPosition(position);
       found.add(`${file}:${line + 1}: "${term}" instead of "${instead}" (glossary in docs/architecture.md)`);
     }
+    const spelling = british.exec(words)?.[1];
+    if (spelling === undefined || (identifier !== null && allowedBritish.has(identifier))) return;
+    const { line } = source.getLineAndCharacterOfPosition(position);
+    found.add(`${file}:${line + 1}: "${spelling}" is a British spelling`);
   };
   check(0, toWords(file), null);
   const seen = new Set<number>();

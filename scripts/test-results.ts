@@ -44,9 +44,9 @@ export function readPlaywright(file: string): TestResults | null {
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message }: { message: string }) => failure('before any test', message)),
-      ...suites.flatMap((suite: Suite) => told(suite, 'unexpected')),
+      ...suites.flatMap((suite: Suite) => failuresWithStatus(suite, 'unexpected')),
     ],
-    flaky: suites.flatMap((suite: Suite) => told(suite, 'flaky')),
+    flaky: suites.flatMap((suite: Suite) => failuresWithStatus(suite, 'flaky')),
   };
 }
 
@@ -59,7 +59,7 @@ interface Suite {
   }[];
 }
 
-function told({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): string[] {
+function failuresWithStatus({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter((test) => test.status === status)
@@ -68,7 +68,7 @@ function told({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): st
         return failure(`${file} › ${title}`, errors.map(({ message }) => message).join('\n'));
       }),
   );
-  return [...own, ...suites.flatMap((suite) => told(suite, status))];
+  return [...own, ...suites.flatMap((suite) => failuresWithStatus(suite, status))];
 }
 
 /** In characters. Long errors are shortened here, because the test runner has already printed them in full. */

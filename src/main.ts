@@ -21,7 +21,7 @@ import { clearTemporaryFolders } from '#diagnosis/temporary-folder.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
 import { createBackupSchedule, wishForBackup } from '#jobs/backup-schedule.ts';
 import { requireKnownQueueSchema } from '#jobs/check-queue-schema.ts';
-import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
+import { createDiagnoseInChildProcess } from '#jobs/diagnose-in-child-process.ts';
 import { createHealthWatch } from '#jobs/health/health-watch.ts';
 import { startHousekeeping } from '#jobs/housekeeping.ts';
 import { createMailService } from '#jobs/mail-service.ts';
@@ -232,7 +232,9 @@ function startWorkers(
     scans,
     scansAtOnce: config.scansAtOnce,
     diagnose,
-    diagnoseApart: createDiagnoseApart(new URL('./diagnosis/diagnose.ts', import.meta.url).href),
+    diagnoseInChildProcess: createDiagnoseInChildProcess(
+      new URL('./diagnosis/diagnose.ts', import.meta.url).href,
+    ),
     crawl: {
       limits: crawl,
       network: { resolve: crawl.resolve, dnsServers: crawl.dnsServers },

@@ -24,12 +24,12 @@ const facts = siteFacts.pages.flatMap((page) => (page.outcome === 'read' && page
 
 const preparedMs = cpuOf(prepareDiagnosis);
 const firstMs = cpuOf(() => diagnosePages(choice, siteFacts));
-const analysed = analyse();
+const analyzed = analyze();
 const later: StepTimes[] = [];
 const whole: number[] = [];
 const digests = new Set<string>();
 for (let time = 0; time < Number(times); time++) {
-  later.push(analyse().steps);
+  later.push(analyze().steps);
   const [analysis, ms] = timed(() => diagnosePages(choice, siteFacts));
   whole.push(ms);
   digests.add(createHash('sha256').update(JSON.stringify(analysis)).digest('hex'));
@@ -37,8 +37,8 @@ for (let time = 0; time < Number(times); time++) {
 const report: AnalysisReport = {
   pages: facts.length,
   words: facts.reduce((sum, page) => sum + page.words, 0),
-  workflows: analysed.workflows,
-  tasks: analysed.tasks,
+  workflows: analyzed.workflows,
+  tasks: analyzed.tasks,
   loadedMs,
   preparedMs,
   firstMs,
@@ -48,7 +48,7 @@ const report: AnalysisReport = {
 };
 console.log(JSON.stringify(report));
 
-function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
+function analyze(): { steps: StepTimes; workflows: number; tasks: number } {
   const indexes = signalIndexes({ workflows, industries });
   const [site, finding] = timed(() => readSite(facts, indexes));
   const [, weighing] = timed(() => detectIndustry(site, 'unknown', { industries, workflows }));

@@ -6,7 +6,7 @@ export interface Visitor {
   over: Promise<void>;
 }
 
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 /** Each call of `nextSite` must give a site that has not been requested before. */
 export async function startVisitor(
@@ -20,7 +20,7 @@ export async function startVisitor(
   let auditId = await ask(url, first);
   const goOn = async () => {
     while (!isOver()) {
-      await sleep(lookEveryMs);
+      await sleep(pollIntervalMs);
       const status = await statusOf(url, auditId, address);
       if (status === 'failed') throw new Error(`The scan of audit ${auditId} failed`);
       if (status !== 'completed') continue;

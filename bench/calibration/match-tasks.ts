@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { CatalogueTask } from './catalogue-tasks.ts';
-import { textNeighbours } from './text-neighbours.ts';
+import type { CatalogTask } from './catalog-tasks.ts';
+import { textNeighbors } from './text-neighbors.ts';
 
-/** Maps `CatalogueTask.key` to ids of published tasks. Matched by hand, without looking at the ratings. */
+/** Maps `CatalogTask.key` to ids of published tasks. Matched by hand, without looking at the ratings. */
 const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
 );
 
 export interface Matched<Published> {
   published: Published;
-  ours: CatalogueTask[];
+  ours: CatalogTask[];
 }
 
 export interface HandMatching<Published> {
@@ -20,10 +20,10 @@ export interface HandMatching<Published> {
 
 export function matchByHand<Published extends { id: string }>(
   published: readonly Published[],
-  catalogue: readonly CatalogueTask[],
+  catalog: readonly CatalogTask[],
 ): HandMatching<Published> {
-  const byKey = new Map(catalogue.map((task) => [task.key, task]));
-  const oursOf = new Map<string, CatalogueTask[]>();
+  const byKey = new Map(catalog.map((task) => [task.key, task]));
+  const oursOf = new Map<string, CatalogTask[]>();
   for (const [key, ids] of Object.entries(handMatches)) {
     const task = byKey.get(key);
     if (!task) continue;
@@ -43,18 +43,18 @@ export const textMatching = { most: 3, minSimilarity: 0.25 } as const;
 /** Finds many more pairs than matching by hand, and many of them are wrong. */
 export function matchByText<Published extends { task: string; occupation: string }>(
   published: readonly Published[],
-  catalogue: readonly CatalogueTask[],
+  catalog: readonly CatalogTask[],
 ): Matched<Published>[] {
-  const neighbours = textNeighbours(
+  const neighbors = textNeighbors(
     published.map(({ task, occupation }) => [
       [task, 1],
       [occupation, 0.35],
     ]),
-    catalogue.map(({ text }) => text),
+    catalog.map(({ text }) => text),
     textMatching,
   );
   return published.flatMap((entry, index) => {
-    const ours = (neighbours[index] ?? []).flatMap((neighbour) => catalogue[neighbour.index] ?? []);
+    const ours = (neighbors[index] ?? []).flatMap((neighbor) => catalog[neighbor.index] ?? []);
     return ours.length === 0 ? [] : [{ published: entry, ours }];
   });
 }

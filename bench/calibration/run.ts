@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { replicabilityDifficultyOf, serviceValueOf } from '#catalogue/rubrics/rating-formula.ts';
 import { frameworkOf } from '#shared/framework.ts';
 import { frameworks } from '#shared/schemas/framework.ts';
-import { type CatalogueTask, catalogueTasks } from './catalogue-tasks.ts';
+import { type CatalogTask, catalogTasks } from './catalog-tasks.ts';
 import {
   type Agreement,
   type BandAgreement,
@@ -30,17 +30,17 @@ export async function run(args: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const catalogue = catalogueTasks();
+  const catalog = catalogTasks();
   const rated = readRatedTasks(folder);
   const exposed = readExposedTasks(folder);
-  const { matched, unknown } = matchByHand(rated, catalogue);
-  const byText = matchByText(rated, catalogue);
-  const exposedByText = matchByText(exposed, catalogue);
-  const exposedByHand = matchByHand(exposed, catalogue).matched;
+  const { matched, unknown } = matchByHand(rated, catalog);
+  const byText = matchByText(rated, catalog);
+  const exposedByText = matchByText(exposed, catalog);
+  const exposedByHand = matchByHand(exposed, catalog).matched;
   const report = {
     ceilings: expertCeilings,
     counts: {
-      ourTasks: catalogue.length,
+      ourTasks: catalog.length,
       ratedTasks: rated.length,
       exposedTasks: exposed.length,
       byHand: countsOf(matched),
@@ -56,7 +56,7 @@ export async function run(args: readonly string[]): Promise<void> {
     exposureByHand: compareExposure(exposedByHand),
     exposureByText: compareExposure(exposedByText),
     weights: searchWeights(matched),
-    distribution: distributionOf(catalogue),
+    distribution: distributionOf(catalog),
   };
   print(report);
   const file = option(args, '--json');
@@ -94,9 +94,9 @@ function compareExposure(matched: readonly Matched<ExposedTask>[]): Agreement[] 
   );
 }
 
-function distributionOf(catalogue: readonly CatalogueTask[]): Record<string, number> {
+function distributionOf(catalog: readonly CatalogTask[]): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(frameworks.map((name) => [name, 0]));
-  for (const { definition } of catalogue) {
+  for (const { definition } of catalog) {
     const framework = frameworkOf({
       replicabilityDifficulty: replicabilityDifficultyOf(definition.difficulty),
       serviceValue: serviceValueOf(definition.value),
@@ -137,11 +137,11 @@ interface Report {
 
 function print(report: Report): void {
   const { counts, bands, weights } = report;
-  const told = ({ published, ours, pairs }: Counts) =>
+  const describeCounts = ({ published, ours, pairs }: Counts) =>
     `${published} published tasks, ${ours} of our ${counts.ourTasks}, ${pairs} pairs`;
-  console.log(`WORKBank, matched by hand: ${told(counts.byHand)}.`);
+  console.log(`WORKBank, matched by hand: ${describeCounts(counts.byHand)}.`);
   if (report.unknownMatches.length > 0) {
-    console.log(`Not in the catalogue: ${report.unknownMatches.join(', ')}.`);
+    console.log(`Not in the catalog: ${report.unknownMatches.join(', ')}.`);
   }
   console.log(`\nRatings (two experts with each other: Spearman ${expertCeilings.capabilitySpearman})`);
   console.table(report.ratings.map(agreementRow));
@@ -155,14 +155,16 @@ function print(report: Report): void {
   );
   console.table(bands.table);
   console.log(
-    `\nThe same by shared words alone (similarity from ${textMatching.minSimilarity}, up to ${textMatching.most} averaged): ${told(counts.byText)}`,
+    `\nThe same by shared words alone (similarity from ${textMatching.minSimilarity}, up to ${textMatching.most} averaged): ${describeCounts(counts.byText)}`,
   );
   console.table(report.ratingsByText.map(agreementRow));
   console.log(
-    `\nExposure to language models, matched by hand (computer work only): ${told(counts.exposedByHand)}`,
+    `\nExposure to language models, matched by hand (computer work only): ${describeCounts(counts.exposedByHand)}`,
   );
   console.table(report.exposureByHand.map(agreementRow));
-  console.log(`\nExposure, by shared words alone, manual work included: ${told(counts.exposedByText)}`);
+  console.log(
+    `\nExposure, by shared words alone, manual work included: ${describeCounts(counts.exposedByText)}`,
+  );
   console.table(report.exposureByText.map(agreementRow));
   console.log(
     `\nWeights: ${weights.tried} tried, ${weights.folds} folds by occupation, ${weights.repeats} times`,
@@ -182,7 +184,7 @@ function print(report: Report): void {
       Object.fromEntries(Object.entries(chosen).map(([name, share]) => [name, figure(share)])),
     ),
   );
-  console.log('\nFrameworks over the whole catalogue:');
+  console.log('\nFrameworks over the whole catalog:');
   console.table(report.distribution);
 }
 

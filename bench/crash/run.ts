@@ -39,7 +39,7 @@ export async function run(args: readonly string[]): Promise<void> {
     }
   }
   console.table(
-    Object.fromEntries(Object.entries(reports).map(([mode, report]) => [mode, summarise(report)])),
+    Object.fromEntries(Object.entries(reports).map(([mode, report]) => [mode, summarize(report)])),
   );
   const faults = Object.entries(reports).flatMap(([mode, { verdict }]) =>
     Object.entries(verdict).flatMap(([kind, cases]) =>
@@ -55,7 +55,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-function summarise({ kills, acknowledged, verdict, ...report }: CrashReport) {
+function summarize({ kills, acknowledged, verdict, ...report }: CrashReport) {
   const { scans, manual, edits, enquiries, subscribers } = acknowledged;
   return {
     'kills (product, PostgreSQL, both)': `${kills.product}, ${kills.postgres}, ${kills.both}`,

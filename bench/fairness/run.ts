@@ -17,7 +17,7 @@ const defaults = { innocents: 10, attackers: 1, together: 0 };
 /** The product's limit on new diagnoses per address and hour. */
 const sitesOfAttacker = 20;
 const slowSites = 2;
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 const pauseMs = 5_000;
 const giveUpAfterMs = 1_200_000;
 
@@ -113,7 +113,7 @@ async function waitFor(visitor: ReturnType<typeof askingVisitor>, website: strin
     const ms = performance.now() - startedAt;
     if (status === 'completed') return ms;
     if (status === 'failed' || ms > giveUpAfterMs) throw new Error(`${website} ended as ${status}`);
-    await sleep(lookEveryMs);
+    await sleep(pollIntervalMs);
   }
 }
 

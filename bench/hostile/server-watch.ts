@@ -14,7 +14,7 @@ export interface Felt {
 }
 
 const pauseMs = 10;
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 export function watchServer(
   url: string,
@@ -30,7 +30,7 @@ export function watchServer(
       let isOver = false;
       const looking = setInterval(() => {
         memoryMb = Math.max(memoryMb, readTreeUse(pid).memoryMb);
-      }, lookEveryMs);
+      }, pollIntervalMs);
       const startedAt = performance.now();
       const asking = (async () => {
         while (!isOver) {

@@ -61,15 +61,15 @@ function draw(block: Block): string {
     case 'bars':
       return block.bars
         .map(
-          ({ label, part, colour }) =>
-            `<div>${escapeText(label)} <span class="bar" style="width:${part * 100}mm;background:${colour}"></span></div>`,
+          ({ label, part, color }) =>
+            `<div>${escapeText(label)} <span class="bar" style="width:${part * 100}mm;background:${color}"></span></div>`,
         )
         .join('');
     case 'map':
       return `<svg viewBox="0 0 700 350">${block.points
         .map(
-          ({ label, x, y, radius, colour }) =>
-            `<circle cx="${x * 700}" cy="${(1 - y) * 350}" r="${radius}" fill="${colour}"/><text x="${x * 700}" y="${(1 - y) * 350}" font-size="10">${escapeText(label)}</text>`,
+          ({ label, x, y, radius, color }) =>
+            `<circle cx="${x * 700}" cy="${(1 - y) * 350}" r="${radius}" fill="${color}"/><text x="${x * 700}" y="${(1 - y) * 350}" font-size="10">${escapeText(label)}</text>`,
         )
         .join('')}</svg>`;
   }

@@ -8,11 +8,11 @@ export type Block =
   | { kind: 'list'; items: string[] }
   /** `weights` are the relative widths of the columns. */
   | { kind: 'table'; weights: number[]; header: string[]; rows: string[][] }
-  | { kind: 'bars'; bars: { label: string; part: number; colour: string }[] }
+  | { kind: 'bars'; bars: { label: string; part: number; color: string }[] }
   /** Circles on an area of 700 by 350. Positions are 0 to 1 from the lower left corner. */
-  | { kind: 'map'; points: { label: string; x: number; y: number; radius: number; colour: string }[] };
+  | { kind: 'map'; points: { label: string; x: number; y: number; radius: number; color: string }[] };
 
-const colours = { Automate: '#C0322B', Optimize: '#C07A00', Enhance: '#3A8A2E' };
+const colors = { Automate: '#C0322B', Optimize: '#C07A00', Enhance: '#3A8A2E' };
 
 export function toBlocks(model: ReportViewModel, comprehensive: boolean): Block[] {
   const { cover, partners, nextSteps, method } = model;
@@ -96,7 +96,7 @@ function valueBlocks({ value }: ReportViewModel): Block[] {
       bars: value.frameworks.map(({ framework, part }) => ({
         label: framework,
         part,
-        colour: colours[framework],
+        color: colors[framework],
       })),
     },
     paragraph(value.disclaimer),
@@ -112,7 +112,7 @@ function taskBlocks({ tasks }: ReportViewModel): Block[] {
       bars: tasks.slices.map(({ framework, part }) => ({
         label: framework,
         part,
-        colour: colours[framework],
+        color: colors[framework],
       })),
     },
     ...tasks.slices.map(({ framework, percent, count, comparison, meaning }) =>
@@ -126,7 +126,7 @@ function taskBlocks({ tasks }: ReportViewModel): Block[] {
         x,
         y,
         radius,
-        colour: colours[framework],
+        color: colors[framework],
       })),
     },
     heading('Tasks'),
@@ -172,7 +172,7 @@ function moduleBlocks({ modules }: ReportViewModel, comprehensive: boolean): Blo
   return shown.flatMap((module) => [
     heading(module.name),
     paragraph(`${module.type} · ${module.category} · Match ${module.match} · ${module.payback}`),
-    { kind: 'bars', bars: [{ label: 'Match', part: module.matchPart, colour: '#0F766E' }] },
+    { kind: 'bars', bars: [{ label: 'Match', part: module.matchPart, color: '#0F766E' }] },
     paragraph(module.description),
     { kind: 'list', items: module.reasons },
     ...module.facts.map(({ label, value }) => paragraph(`${label}: ${value}`)),

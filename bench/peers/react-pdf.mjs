@@ -65,12 +65,12 @@ const draw = {
     e(
       View,
       { key },
-      bars.map(({ label, part, colour }) =>
+      bars.map(({ label, part, color }) =>
         e(
           View,
           { key: label, style: { flexDirection: 'row' } },
           e(Text, { style: { width: 80 } }, label),
-          e(View, { style: { width: part * 300, height: 4, backgroundColor: colour } }),
+          e(View, { style: { width: part * 300, height: 4, backgroundColor: color } }),
         ),
       ),
     ),
@@ -78,8 +78,8 @@ const draw = {
     e(
       Svg,
       { key, viewBox: '0 0 700 350', style: { width: 430, height: 215 } },
-      points.map(({ label, x, y, radius, colour }) =>
-        e(Circle, { key: label, cx: x * 700, cy: (1 - y) * 350, r: radius, fill: colour }),
+      points.map(({ label, x, y, radius, color }) =>
+        e(Circle, { key: label, cx: x * 700, cy: (1 - y) * 350, r: radius, fill: color }),
       ),
       points.map(({ label, x, y }) =>
         e(Text, { key: `n${label}`, x: x * 700, y: (1 - y) * 350, style: { fontSize: 10 } }, label),

@@ -23,7 +23,7 @@ export interface ListRunResult extends Use {
 }
 
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 
 /** Deletes all audits, scans, and lists first. */
 export async function runList(run: ListRun): Promise<ListRunResult> {
@@ -50,7 +50,7 @@ export async function runList(run: ListRun): Promise<ListRunResult> {
         killed += 1;
         await replaceOne(workers, Math.floor(run.random() * workers.length), start);
       }
-      await sleep(lookEveryMs);
+      await sleep(pollIntervalMs);
     }
     const seconds = (performance.now() - startedAt) / 1000;
     const used = use.end();

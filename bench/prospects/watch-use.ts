@@ -1,6 +1,6 @@
 import { readTreeUse } from '../support/process-tree.ts';
 
-const lookEveryMs = 500;
+const sampleIntervalMs = 500;
 
 /** Excludes the processor time of a process after its last sample. */
 export interface Use {
@@ -22,7 +22,7 @@ export function watchUse(pids: () => readonly number[]): { end(): Use } {
     }
     maxMemoryMb = Math.max(maxMemoryMb, memoryMb);
   };
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, sampleIntervalMs);
   return {
     end: () => {
       clearInterval(timer);

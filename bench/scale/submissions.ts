@@ -12,7 +12,7 @@ export interface Submissions {
 }
 
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 export async function openSubmissions(databaseUrl: string): Promise<Submissions> {
   const database = await openDatabase({ databaseUrl, dataDir: '', log });
@@ -52,7 +52,7 @@ export async function openSubmissions(databaseUrl: string): Promise<Submissions>
         );
         if (rows[0]?.failed) throw new Error(`${rows[0].failed} scans failed`);
         if (rows[0]?.ended === ids.length) return;
-        await sleep(lookEveryMs);
+        await sleep(pollIntervalMs);
       }
     },
     close: async () => {

@@ -10,7 +10,7 @@ import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
-import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 import { reachDatabase } from '#storage/backup/reach-database.ts';
 import { loadAuditFacts } from '#storage/load-audit-facts.ts';
 import { formatExplanation } from './explain/format-explanation.ts';
@@ -69,7 +69,7 @@ async function loadSource(source: string): Promise<Source> {
   const unstated = { companyType: 'unknown', companySize: '', reading: null } as const;
   if (/^\d+$/.test(source)) return loadStored(Number(source));
   if (/\.json(\.gz)?$/.test(source)) return { facts: await loadSiteFacts(source), ...unstated };
-  const website = normaliseWebsite(source);
+  const website = normalizeWebsite(source);
   if (!website.ok) throw new BadUsage(website.message);
   const { crawl } = parseConfig(process.env);
   let facts: SiteFacts | null = null;

@@ -80,7 +80,7 @@ describe('parseDiagnoseArguments', () => {
     [['no-domain'], 'Please enter a valid website address (e.g., example.com)'],
     [['example.com', '--industry', 'circus'], /"circus" is not one of consulting/],
     [['example.com', '--size', '7'], /"7" is not one of 1-10/],
-    [['example.com', '--colour'], /--colour/],
+    [['example.com', '--color'], /--color/],
   ])('refuses %j', (args, message) => {
     expect(parseDiagnoseArguments(args)).toEqual({
       kind: 'bad-usage',

@@ -9,7 +9,7 @@ import {
   optionalCompanySizeSchema,
 } from '#shared/schemas/company.ts';
 import { specialtyIdSchema } from '#shared/schemas/specialty-id.ts';
-import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 import { type Engine, engines } from './engine.ts';
 
 /** Websites read at once. High, because reading is mostly waiting for hosts. */
@@ -150,7 +150,7 @@ function sourceOf(
   }
   if (typed === undefined) return 'A website is missing.';
   if (extra !== undefined) return `One website at a time: "${extra}" is one too many.`;
-  const website = normaliseWebsite(typed);
+  const website = normalizeWebsite(typed);
   if (!website.ok) return website.message;
   return {
     kind: 'website',

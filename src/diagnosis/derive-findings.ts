@@ -10,7 +10,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { CalculationMode, ValueSummary } from '#shared/schemas/value.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import { countTasks, type TaskCounts } from '#shared/stats/count-tasks.ts';
-import { summariseWorkflow, type WorkflowSummary } from '#shared/stats/workflow-summary.ts';
+import { summarizeWorkflow, type WorkflowSummary } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { withModeledHours } from '#shared/value/company-model/with-modeled-hours.ts';
 import { figureTasks, type ValueInput } from '#shared/value/task-figures.ts';
@@ -59,7 +59,7 @@ export function deriveFindings(input: FindingsInput): Findings {
   const { tasks, workflows: own } = withModeledHours(input.workflows, input.tasks, team, assumptions);
   const workflows = own.map(({ definitionId: _definitionId, ...workflow }) => ({
     ...workflow,
-    ...summariseWorkflow(tasks.filter((task) => task.workflow === workflow.name)),
+    ...summarizeWorkflow(tasks.filter((task) => task.workflow === workflow.name)),
   }));
   const inMode = (mode: CalculationMode): ValueInput => ({
     tasks,

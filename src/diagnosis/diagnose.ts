@@ -30,7 +30,7 @@ export const diagnose: Diagnose = async (request, context) => {
     status: 'analyzing',
     stage: 'generating-recommendations',
     message: `${formatPlural(diagnosis.workflows.length, 'workflow')} found. Preparing recommendations`,
-    progress: analysedProgress,
+    progress: analyzedProgress,
   });
   return { ...diagnosis, versions: analysisVersions() };
 };
@@ -61,7 +61,7 @@ async function readFacts(request: DiagnosisRequest, context: DiagnosisContext): 
 }
 
 const crawlProgress = { from: 2, to: 70 };
-const analysedProgress = 85;
+const analyzedProgress = 85;
 
 function withProgress(context: DiagnosisContext): DiagnosisContext['savePage'] {
   let handled = context.storedPages.length;

@@ -92,11 +92,11 @@ describe('identify', () => {
   });
 
   it('does not count what an article, a privacy policy, or a customer says', () => {
-    const said = ['Schedule your appointment early and request a quote from three companies.', plainFiller];
-    expect(found([pageOf('/', [plainFiller]), pageOf('/blog/ten-tips', said, { kind: 'article' })])).toEqual(
+    const lines = ['Schedule your appointment early and request a quote from three companies.', plainFiller];
+    expect(found([pageOf('/', [plainFiller]), pageOf('/blog/ten-tips', lines, { kind: 'article' })])).toEqual(
       [],
     );
-    expect(found([pageOf('/', [plainFiller]), pageOf('/privacy', ['# Privacy policy', ...said])])).toEqual(
+    expect(found([pageOf('/', [plainFiller]), pageOf('/privacy', ['# Privacy policy', ...lines])])).toEqual(
       [],
     );
   });
@@ -106,10 +106,10 @@ describe('identify', () => {
     ['a single article', ['/blog/one'], 'article', false],
     ['several pages of cases', ['/cases/one', '/cases/two', '/cases/three'], 'case-study', false],
   ] as const)('interprets %s as published articles, or not', (_, paths, kind, is) => {
-    const told = paths.map((path) =>
+    const articles = paths.map((path) =>
       pageOf(path, ['# Why gums bleed in winter', plainFiller], { kind, title: `Blog: ${path}` }),
     );
-    const ids = found([...dentist, ...told]);
+    const ids = found([...dentist, ...articles]);
     expect(ids.includes('content-publishing')).toBe(is);
   });
 

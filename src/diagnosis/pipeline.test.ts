@@ -73,7 +73,7 @@ describe('the rules', () => {
       ]),
       pageOf('/telehealth', ['# Telehealth visits', ...telehealth, plainFiller]),
     ];
-    const told = [
+    const mentions = [
       'We offer telehealth visits by video.',
       'Our doctors hold virtual visits on weekdays.',
       'Telehealth appointments are booked by phone.',
@@ -81,8 +81,8 @@ describe('the rules', () => {
       'We use secure telemedicine software.',
       'Virtual appointments suit rashes and colds.',
     ];
-    expect(fateOf(pediatrician(told), 'telehealth-visits')).toBe('keep by accepted');
-    expect(fateOf(pediatrician(told).slice(0, 1), 'telehealth-visits')).toBe('merge by one-of-family');
+    expect(fateOf(pediatrician(mentions), 'telehealth-visits')).toBe('keep by accepted');
+    expect(fateOf(pediatrician(mentions).slice(0, 1), 'telehealth-visits')).toBe('merge by one-of-family');
   });
 
   it('add no second workflow for words that all support a first one', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultProfile } from '#catalogue/profile/default-profile.ts';
-import { contrastRatio } from '#shared/colour/contrast.ts';
+import { contrastRatio } from '#shared/color/contrast.ts';
 import { createMailComposer } from './compose-mails.ts';
 
 const now = () => new Date('2026-11-22T10:00:00Z');

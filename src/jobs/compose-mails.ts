@@ -7,7 +7,7 @@ import type { VisitorLinks } from '#mail/messages/small-print.ts';
 import { subscriberToOperatorMessage } from '#mail/messages/subscriber-to-operator.ts';
 import { testMessage } from '#mail/messages/test-message.ts';
 import { verificationHours, verificationMessage } from '#mail/messages/verification.ts';
-import { inkOnAccent, legibleAccent } from '#shared/colour/legible-accent.ts';
+import { inkOnAccent, legibleAccent } from '#shared/color/legible-accent.ts';
 import { reportAccessDays } from '#shared/report-consent.ts';
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import type { Profile } from '#shared/schemas/profile.ts';

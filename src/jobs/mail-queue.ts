@@ -11,7 +11,7 @@ import {
   mailQueueOptions,
   mailsAtOnce,
 } from './mail.ts';
-import { type Lanes, runWorkers } from './work-lanes.ts';
+import { runWorkers, type Workers } from './run-workers.ts';
 
 export interface MailWork {
   outbox: OutboxStore;
@@ -36,7 +36,7 @@ const afterDueMs = 500;
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   await boss.createQueue(mailJobName, { ...mailQueueOptions, policy: 'exclusive' });
   await boss.updateQueue(mailJobName, mailQueueOptions);
-  let delivering: Lanes | null = null;
+  let delivering: Workers | null = null;
   let timer: NodeJS.Timeout | null = null;
   let lookingThrough: Promise<void> = Promise.resolve();
 

@@ -8,7 +8,7 @@ import {
   modelReadingPayloadSchema,
   modelReadingQueueOptions,
 } from './model-reading.ts';
-import { type Lanes, runWorkers } from './work-lanes.ts';
+import { runWorkers, type Workers } from './run-workers.ts';
 
 export interface ModelReadingQueue {
   send(transaction: Transaction, scanId: number): Promise<void>;
@@ -20,7 +20,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
   await boss.createQueue(modelReadingJobName, { ...modelReadingQueueOptions, policy: 'exclusive' });
   await boss.updateQueue(modelReadingJobName, modelReadingQueueOptions);
   const ending = new AbortController();
-  let lanes: Lanes | null = null;
+  let workers: Workers | null = null;
   return {
     send: async (transaction, scanId) => {
       await boss.send(
@@ -31,7 +31,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
     },
     startWorkers: async (work) => {
       await putBackLostReadings(boss, work);
-      lanes = await runWorkers(boss, modelReadingJobName, work.settings.concurrency, async (job) => {
+      workers = await runWorkers(boss, modelReadingJobName, work.settings.concurrency, async (job) => {
         ending.signal.throwIfAborted();
         const { scanId } = modelReadingPayloadSchema.parse(job.data);
         await handleModelReading(work, scanId, ending.signal).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
     },
     stop: async () => {
       ending.abort(new Error('The process is shutting down'));
-      await lanes?.stop();
+      await workers?.stop();
     },
   };
 }

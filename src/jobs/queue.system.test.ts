@@ -10,7 +10,7 @@ const used = setUpScanQueue();
 
 describe('the scan job', () => {
   it('turns a started scan into a completed audit, and is completed with it', async () => {
-    const queue = await used.open({ lookEverySeconds: 3_600 });
+    const queue = await used.open({ pollIntervalSeconds: 3_600 });
     const statuses: unknown[] = [];
     await queue.startWorkers(
       used.workWith(async (request, context) => {

@@ -18,6 +18,7 @@ import { mailJobName } from './mail.ts';
 import { createMailQueue, type MailQueue, type MailWork } from './mail-queue.ts';
 import { modelReadingJobName } from './model-reading.ts';
 import { createModelReadingQueue, type ModelReadingQueue } from './model-reading-queue.ts';
+import type { Workers } from './run-workers.ts';
 import { handleScan, type ScanWork } from './scan.handler.ts';
 import { defaultScansAtOnce, scanJobName, scanKey, scanPayloadSchema, scanQueueOptions } from './scan.ts';
 import { createScanPlaces, type ScanPlace, scanPlaceLimits } from './scan-places.ts';
@@ -26,7 +27,6 @@ import { startScanWorker, warnOfQueue } from './scan-worker.ts';
 import { webhookJobName } from './webhook.ts';
 import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook-deliveries.ts';
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
-import type { Lanes } from './work-lanes.ts';
 
 export interface Queue {
   /** Adds nothing if the scan already has a job. `underWay` is the number of the owner's other open scans. */
@@ -60,7 +60,7 @@ export interface QueueOptions {
   database: Pick<Database, 'connection' | 'mode' | 'pool'>;
   log: Log;
   /** How often workers poll for scans that they weren't notified of, such as retries. Default: 2. */
-  lookEverySeconds?: number;
+  pollIntervalSeconds?: number;
 }
 
 const schema = 'jobs';
@@ -75,11 +75,11 @@ const stopWithinMs = 8_000;
  */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
-export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
+export async function openQueue({ database, log, pollIntervalSeconds }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
   const { scanJobs, mail, webhook, modelReading } = await openJobQueues(boss, database);
   const ending = new AbortController();
-  let scanning: Lanes | null = null;
+  let scanning: Workers | null = null;
   const timers: NodeJS.Timeout[] = [];
 
   const sendScan: Queue['sendScan'] = (transaction, scanId, underWay = 0, network) =>
@@ -96,7 +96,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
       createPlaces: (onChange) => createScanPlaces(limits, onChange, scanJobs.background.network),
       handle: handleScanJob(work, scanJobs, ending.signal),
       renewClaims: scanJobs.renewClaims,
-      pollSeconds: lookEverySeconds ?? pollSeconds,
+      pollSeconds: pollIntervalSeconds ?? pollSeconds,
       log,
     });
     const sayPresent = () => noteWorker(database.pool).catch((error) => warnOfQueue(log, error));

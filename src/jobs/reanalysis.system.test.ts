@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diagnose } from '#diagnosis/diagnose.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
-import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
+import { createDiagnoseInChildProcess } from '#jobs/diagnose-in-child-process.ts';
 import { htmlPage, scanCrawl, sendHtml, startSite, type TestSite } from '#tests/support/crawl-site.ts';
 import { dayMs, exampleNow, exampleScanInput } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
@@ -35,7 +35,9 @@ beforeEach(async () => {
   queue = await used.open();
   await queue.startWorkers({
     ...used.workWith(diagnose),
-    diagnoseApart: createDiagnoseApart(new URL('../diagnosis/diagnose.ts', import.meta.url).href),
+    diagnoseInChildProcess: createDiagnoseInChildProcess(
+      new URL('../diagnosis/diagnose.ts', import.meta.url).href,
+    ),
     crawl: scanCrawl(site.port),
   });
 });

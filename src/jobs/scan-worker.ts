@@ -1,9 +1,9 @@
 import type { Job, PgBoss } from 'pg-boss';
 import type { Log } from '#storage/database.ts';
+import type { Workers } from './run-workers.ts';
 import { heartbeatRefreshSeconds, scanJobName } from './scan.ts';
 import type { ScanPlace, ScanPlaces } from './scan-places.ts';
 import { scanSignal } from './scan-queue.ts';
-import type { Lanes } from './work-lanes.ts';
 
 export interface ScanWorkerOptions {
   createPlaces: (onChange: () => void) => ScanPlaces;
@@ -19,7 +19,7 @@ type Claims = Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>
  * pg-boss's own workers always take the next job, so they can't skip networks that are full. Job groups are
  * networks; a job whose handler rejects is retried later.
  */
-export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Lanes> {
+export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Workers> {
   const { handle, renewClaims, log } = options;
   const claims: Claims = new Map();
   const places = options.createPlaces(look);

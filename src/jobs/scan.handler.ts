@@ -16,7 +16,7 @@ export interface ScanWork {
    * Runs a diagnosis in a child process, for scans whose earlier attempts failed or may have crashed a
    * process. Without it, every scan runs in this process.
    */
-  diagnoseApart?: Diagnose;
+  diagnoseInChildProcess?: Diagnose;
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
   openModelReading?: (transaction: Transaction, scanId: number) => Promise<void>;
   now: () => Date;
@@ -101,11 +101,11 @@ function diagnoseSite(
   clock: StepClock,
 ): Promise<Diagnosis> {
   const context = { ...contextOf(work, attempt, signal, clock), sharer };
-  const { diagnoseApart } = work;
+  const { diagnoseInChildProcess } = work;
   const run = () =>
-    diagnoseApart && shouldIsolate(attempt)
-      ? apart.run(sharer.network, signal, () =>
-          sharer.whileWorking(() => diagnoseApart(requestOf(attempt), context)),
+    diagnoseInChildProcess && shouldIsolate(attempt)
+      ? childProcessShare.run(sharer.network, signal, () =>
+          sharer.whileWorking(() => diagnoseInChildProcess(requestOf(attempt), context)),
         )
       : work.diagnose(requestOf(attempt), context);
   if (attempt.siteFacts !== null) return run();
@@ -131,7 +131,7 @@ function withSiteLock(
 }
 
 /** Each child process has its own threads and memory, so only two run at the same time. */
-const apart = createFairShare(2);
+const childProcessShare = createFairShare(2);
 
 async function settleInterrupted(
   work: ScanWork,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
 import type { Log } from '#storage/database.ts';
 import type { EmitEvent } from '#storage/product-events.ts';
+import { runWorkers, type Workers } from './run-workers.ts';
 import { deliverEvent, type WebhookDelivery } from './webhook.handler.ts';
 import {
   deliveriesAtOnce,
@@ -10,7 +11,6 @@ import {
   webhookPayloadSchema,
   webhookQueueOptions,
 } from './webhook.ts';
-import { type Lanes, runWorkers } from './work-lanes.ts';
 
 export interface WebhookQueue {
   emit: EmitEvent;
@@ -22,17 +22,23 @@ export interface WebhookQueue {
 export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise<WebhookQueue> {
   await boss.createQueue(webhookJobName, webhookQueueOptions);
   await boss.updateQueue(webhookJobName, webhookQueueOptions);
-  let delivering: Lanes | null = null;
+  let delivering: Workers | null = null;
 
   const handle = async ({ delivery, log }: { delivery: WebhookDelivery; log: Log }, job: Job<unknown>) => {
     const payload = webhookPayloadSchema.parse(job.data);
     const about = { event: payload.event, deliveryId: job.id };
     try {
       const status = await deliverEvent(delivery, job.id, payload);
-      const told = status !== null;
-      log.info({ ...about, event: told ? 'webhook-delivered' : 'webhook-dropped', about: payload.event });
+      const isDelivered = status !== null;
+      log.info({
+        ...about,
+        event: isDelivered ? 'webhook-delivered' : 'webhook-dropped',
+        about: payload.event,
+      });
       return {
-        message: told ? `The receiver responded with status ${status}.` : 'Deleted before it was sent.',
+        message: isDelivered
+          ? `The receiver responded with status ${status}.`
+          : 'Deleted before it was sent.',
       };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -98,7 +98,7 @@ function targetsOf(
 
 function isSameWork(one: Entry, other: Entry): boolean {
   const isQuoted = one.quotes.some((quote) =>
-    other.quotes.some((said) => said.includes(quote) || quote.includes(said)),
+    other.quotes.some((otherQuote) => otherQuote.includes(quote) || quote.includes(otherQuote)),
   );
   return isQuoted || sharesWork(one.claim, other.claim);
 }

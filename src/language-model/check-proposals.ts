@@ -150,8 +150,8 @@ function checkNamed(
 }
 
 function sharesWord(name: string, text: string): boolean {
-  const said = nameStems(text);
-  return [...nameStems(name)].some((stem) => said.has(stem));
+  const textStems = nameStems(text);
+  return [...nameStems(name)].some((stem) => textStems.has(stem));
 }
 
 /** Ignores case, because headings are often in capitals. */

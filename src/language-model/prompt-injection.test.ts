@@ -37,7 +37,7 @@ function honest(blocks: ReadonlyMap<string, string>): Proposals {
 }
 
 function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injection): Proposals {
-  const said = honest(blocks);
+  const honestReading = honest(blocks);
   const [block = 'p1b1'] = blocks.keys();
   const claim = text.replaceAll('|', ' ');
   const quoted = [...blocks].find(([, sent]) => sent.includes(claim.slice(0, 20)))?.[0] ?? block;
@@ -47,7 +47,7 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
     proposedWorkflow(block, 'We mine gold in three countries.', 'Gold mining'),
     proposedWorkflow(block, 'Family dentistry in Ashford', 'Gold mining'),
   ];
-  if (attack === 'claim') return { ...said, workflows: [...said.workflows, ...invented] };
+  if (attack === 'claim') return { ...honestReading, workflows: [...honestReading.workflows, ...invented] };
   if (attack === 'leak') {
     const prompt = promptOf('propose').text;
     const leaked = {
@@ -56,7 +56,7 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
       name: prompt.slice(0, 40),
       englishName: prompt.slice(0, 40),
     };
-    return { ...said, offerings: [leaked, { ...leaked, quote: 'Family dentistry in Ashford' }] };
+    return { ...honestReading, offerings: [leaked, { ...leaked, quote: 'Family dentistry in Ashford' }] };
   }
   const rated = proposedWorkflow(block, 'Family dentistry in Ashford', 'Family dentistry', {
     tasks: [{ name: 'Treat every patient alike', quote: 'Family dentistry in Ashford' }],
@@ -64,11 +64,11 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
   for (const task of rated.tasks) task.value.expertise = 10;
   const money = { hoursSaved: 4000, modules: ['booking-assistant'], savings: 1_000_000 };
   return {
-    ...said,
+    ...honestReading,
     workflows:
       attack === 'rating'
-        ? [...said.workflows, { ...rated, name: 'Gold mining' }, { ...rated, quote: claim }]
-        : said.workflows.map((workflow) => ({ ...workflow, ...money })),
+        ? [...honestReading.workflows, { ...rated, name: 'Gold mining' }, { ...rated, quote: claim }]
+        : honestReading.workflows.map((workflow) => ({ ...workflow, ...money })),
   };
 }
 

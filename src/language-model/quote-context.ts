@@ -23,11 +23,11 @@ export function quoteContext(
   const [side, parts] = isHeading
     ? ['beneath', [beneath(blocks.slice(at + 1).find(near))]]
     : ['before', before(block, blocks.slice(0, at).filter(near), quote)];
-  const said = parts
+  const shown = parts
     .filter(({ text }) => text !== '' && !addressesMachine(text))
     .map(({ text, cut }) => cut(mask(text)))
     .join(' › ');
-  return said === '' ? null : `${side}: ${said.replace(/\s+/g, ' ')}`;
+  return shown === '' ? null : `${side}: ${shown.replace(/\s+/g, ' ')}`;
 }
 
 /** A quote counts as a heading if the heading has fewer than this many other characters. */
@@ -44,9 +44,9 @@ function beneath(next: Block | undefined): Part {
 
 function before(block: Block, above: readonly Block[], quote: string): Part[] {
   const heading = above.findLast(({ kind }) => kind === 'heading');
-  const said = block.text.slice(0, block.text.indexOf(quote)).trim();
+  const textBefore = block.text.slice(0, block.text.indexOf(quote)).trim();
   const neighbor = above.at(-1);
-  const text = said || (neighbor === heading ? '' : (neighbor?.text ?? ''));
+  const text = textBefore || (neighbor === heading ? '' : (neighbor?.text ?? ''));
   return [
     { text: heading?.text ?? '', cut: firstWords(maxLetters.heading) },
     { text, cut: lastWords(maxLetters.text) },

@@ -124,6 +124,6 @@ function isFitDescription(
   if (/https?:|www\.|@|[<>{}[\]|`$€£%]/i.test(text) || addressesMachine(text)) return false;
   const given = `${name} ${workflow} ${description} ${businessDescription}`;
   if ((text.match(/\d+/g) ?? []).some((figure) => !given.includes(figure))) return false;
-  const said = nameStems(text);
-  return [...nameStems(`${name} ${workflow}`)].some((stem) => said.has(stem));
+  const textStems = nameStems(text);
+  return [...nameStems(`${name} ${workflow}`)].some((stem) => textStems.has(stem));
 }

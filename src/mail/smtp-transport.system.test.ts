@@ -66,8 +66,8 @@ describe('a mail server that requires a password', () => {
   it.each([
     ['offers no TLS', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
     ['has an untrusted certificate', certify()],
-  ])('gets neither password nor email if it %s; a retry is allowed', async (_, behaviour) => {
-    server = await startMailServer(withPassword(behaviour));
+  ])('gets neither password nor email if it %s; a retry is allowed', async (_, behavior) => {
+    server = await startMailServer(withPassword(behavior));
     expect(await send()).toMatchObject({ outcome: 'deferred' });
     expect([logins, server.received]).toEqual([[], []]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '#shared/colour/contrast.ts';
+import { contrastRatio } from '#shared/color/contrast.ts';
 import { businessCaseInOrder, orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import type { CloserReading } from '#shared/schemas/closer-reading.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';

@@ -1,4 +1,4 @@
-import { legibleAccent } from '#shared/colour/legible-accent.ts';
+import { legibleAccent } from '#shared/color/legible-accent.ts';
 import { clipName } from './clip-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { inReturnOrder } from './return-order.ts';

@@ -265,7 +265,7 @@ export interface AuditStore {
     page: { limit: number; before?: ListCursor | null; order?: AuditOrder | null } & AuditFilter,
   ): Promise<AuditListItem[]>;
   listOwnAudits(ownerHash: string, limit: number): Promise<AuditListItem[]>;
-  summarise(): Promise<AuditSummary>;
+  summarize(): Promise<AuditSummary>;
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
    * Locks the audit, and rolls everything back if `edit` throws. Rejects with `not-ended` before the audit has

@@ -267,7 +267,7 @@ describe('lists for the operator', () => {
     await add('other.test', '4');
     await add('', '5');
     await audits.createScanAudit(exampleScanInput());
-    expect(await audits.summarise()).toEqual({ totalAudits: 6, uniqueDomains: 3, completedAudits: 5 });
+    expect(await audits.summarize()).toEqual({ totalAudits: 6, uniqueDomains: 3, completedAudits: 5 });
     const groups = await audits.listDomains({ idsPerDomain: 2, limit: 10 });
     expect(groups[0]).toMatchObject({ domain: 'quay.test', count: 3 });
     expect(groups[0]?.audits).toHaveLength(2);

@@ -4,7 +4,7 @@ import { createScanAudit } from './create-scan-audit.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { deleteAllAudits, deleteAudit, deleteAudits, deleteDomain } from './delete-audits.ts';
-import { listDomains, summariseAudits } from './domain-groups.ts';
+import { listDomains, summarizeAudits } from './domain-groups.ts';
 import { createEditAudit } from './edit-audit.ts';
 import { countAuditRows, listAudits, listOwnAudits } from './list-audits.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
@@ -22,7 +22,7 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
     listTasks: (auditId, filter) => listTasks(db, auditId, filter),
     listAudits: (page) => listAudits(db, page),
     listOwnAudits: (ownerHash, limit) => listOwnAudits(db, ownerHash, limit),
-    summarise: () => summariseAudits(db),
+    summarize: () => summarizeAudits(db),
     listDomains: (page) => listDomains(db, page),
     editAudit: createEditAudit(db),
     deleteAudit: (id, deletion) => deleteAudit(db, id, deletion),

@@ -29,7 +29,7 @@ export async function awaitExternal<Result>(
   }: { databaseUrl: string; log: Log; awaitMs?: number | undefined },
 ): Promise<Result> {
   const deadline = performance.now() + withinMs;
-  for (let told = false; ; ) {
+  for (let hasWarned = false; ; ) {
     try {
       return await work();
     } catch (error) {
@@ -42,8 +42,8 @@ export async function awaitExternal<Result>(
       const problem = `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached: ${firstCause(error)}`;
       if (performance.now() > deadline)
         throw new AppError('database-unavailable', { cause: error, message: `DATABASE_URL: ${problem}` });
-      if (!told) log.warn({ event: 'database-awaited' }, `${problem}; trying again for a minute`);
-      told = true;
+      if (!hasWarned) log.warn({ event: 'database-awaited' }, `${problem}; trying again for a minute`);
+      hasWarned = true;
       await sleep(pauseMs);
     }
   }

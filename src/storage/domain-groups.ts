@@ -14,7 +14,7 @@ const groupSchema = z.object({
 });
 
 /** Reads the tallies, so that its speed doesn't depend on the number of audits. */
-export async function summariseAudits(db: Drizzle): Promise<AuditSummary> {
+export async function summarizeAudits(db: Drizzle): Promise<AuditSummary> {
   const total = (column: SQL.Aliased | (typeof auditTallies)['audits']) =>
     sql<number>`coalesce(sum(${column}), 0)::float8`;
   const [row] = await db

@@ -96,12 +96,12 @@ describe('the subscriber store', () => {
         tokens: ['one', 'two'].map((hash) => ({ hash, purpose: 'verify', expiresAt: later(2 * dayMs) })),
       }),
     ]);
-    let told = 0;
+    let composed = 0;
     const verify = (hash: string, now: Date) =>
       store.verify(hash, {
         validMs: 30 * dayMs,
         compose: () => {
-          told += 1;
+          composed += 1;
           return [];
         },
         queueing: queueing(now),
@@ -110,7 +110,7 @@ describe('the subscriber store', () => {
     expect(await verify('two', later(dayMs))).toMatchObject({
       subscriber: { verifiedAt: later(1000), expiresAt: later(1000 + 30 * dayMs) },
     });
-    expect(told).toBe(1);
+    expect(composed).toBe(1);
   });
 
   it('deletes old personal data, and keeps the rest', async () => {

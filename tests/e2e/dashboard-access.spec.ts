@@ -47,7 +47,7 @@ test('on a phone nothing is wider than the screen, the rail collapses, and the c
   await expect(page.getByText('Pages scanned')).toBeHidden();
   await page.getByRole('button', { name: 'Show website analysis' }).click();
   await expect(page.getByText('Pages scanned')).toBeVisible();
-  const heard = page.evaluate(
+  const opened = page.evaluate(
     () =>
       new Promise<string>((resolve) =>
         window.addEventListener('openContactForm', (event) => resolve(event.type), { once: true }),
@@ -63,7 +63,7 @@ test('on a phone nothing is wider than the screen, the rail collapses, and the c
   const bar = await contact.boundingBox();
   expect((bar?.y ?? Number.POSITIVE_INFINITY) + (bar?.height ?? 0)).toBeLessThanOrEqual(footTop);
   await contact.click();
-  expect(await heard).toBe('openContactForm');
+  expect(await opened).toBe('openContactForm');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

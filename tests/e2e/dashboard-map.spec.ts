@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeTask, openDashboard, stubAudit } from './dashboard-stub.ts';
-import { circles, colourOf, details, row } from './task-locators.ts';
+import { circles, colorOf, details, row } from './task-locators.ts';
 
 test('the map is drawn to scale: size, guides, regions, colors, radii', async ({ page }) => {
   await stubAudit(page, {
@@ -29,7 +29,7 @@ test('the map is drawn to scale: size, guides, regions, colors, radii', async ({
     ['3.5', '--optimize'],
   ] as const) {
     const guide = map.locator(`line[data-guide="${at}"]`);
-    expect(await guide.evaluate((line) => getComputedStyle(line).stroke)).toBe(await colourOf(page, token));
+    expect(await guide.evaluate((line) => getComputedStyle(line).stroke)).toBe(await colorOf(page, token));
   }
   await expect(map.locator('[data-region]')).toHaveCount(3);
   const of = (id: number, name: string) =>
@@ -47,7 +47,7 @@ test('the map is drawn to scale: size, guides, regions, colors, radii', async ({
     [33, '--control'],
     [34, '--optimize'],
   ] as const) {
-    expect(await fill(id), token).toBe(await colourOf(page, token));
+    expect(await fill(id), token).toBe(await colorOf(page, token));
   }
   await expect(page.getByText('Smaller circles = less time investment')).toBeVisible();
   await expect(page.getByText('Larger circles = more time investment')).toBeVisible();

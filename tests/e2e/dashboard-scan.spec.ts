@@ -92,13 +92,13 @@ test('a scan without a worker says so until a worker runs', async ({ page }) => 
   await openDashboard(page);
   const banner = page.getByRole('region', { name: 'Diagnosis progress' });
   await expect(banner).toContainText('Your diagnosis is in the queue.');
-  const told = banner.getByRole('status').filter({ hasText: "We can't run diagnoses right now." });
-  await expect(told).toHaveCount(0);
+  const message = banner.getByRole('status').filter({ hasText: "We can't run diagnoses right now." });
+  await expect(message).toHaveCount(0);
   await page.clock.runFor(9000);
-  await expect(told).toContainText('Yours will continue once we can.');
+  await expect(message).toContainText('Yours will continue once we can.');
   worker = 'running';
   await page.clock.runFor(11_000);
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await expect(banner).toContainText('Your diagnosis is in the queue.');
 });
 

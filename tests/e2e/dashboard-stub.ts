@@ -10,7 +10,7 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import { countTasks } from '#shared/stats/count-tasks.ts';
-import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
+import { summarizeWorkflow } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 
@@ -66,7 +66,7 @@ export function makeWorkflow(
     type: 'Communication',
     typedType: null,
     description: 'From the first request to a kept appointment.',
-    ...summariseWorkflow(tasks.filter((task) => task.workflow === name)),
+    ...summarizeWorkflow(tasks.filter((task) => task.workflow === name)),
     teamSize: 1,
     teamRoles: [],
     basis: 'observed',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeWorkflow, openDashboard, sampleTasks, sampleWorkflows, stubAudit } from './dashboard-stub.ts';
-import { circles, colourOf, details, row } from './task-locators.ts';
+import { circles, colorOf, details, row } from './task-locators.ts';
 
 test('workflows are listed with type, number of tasks, and basis', async ({ page }) => {
   await stubAudit(page, {
@@ -50,7 +50,7 @@ test("a workflow's type has its color", async ({ page }) => {
     const badge = table.getByRole('cell', { name: type, exact: true }).getByText(type, { exact: true });
     await expect(badge).toHaveAttribute('data-tone', tone);
     const ground = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(ground, type).toBe(await colourOf(page, `--${tone}-soft`));
+    expect(ground, type).toBe(await colorOf(page, `--${tone}-soft`));
   }
 });
 
@@ -148,7 +148,7 @@ test('three cards explain the frameworks, and a task shows its evidence and fact
     await row(page, name).click();
     const mark = details(page).getByText(framework, { exact: true });
     expect(await mark.evaluate((element) => getComputedStyle(element).color)).toBe(
-      await colourOf(page, `--${framework.toLowerCase()}-text`),
+      await colorOf(page, `--${framework.toLowerCase()}-text`),
     );
   }
   await expect(details(page).getByText('“Book your appointment online”')).toBeVisible();

@@ -234,12 +234,12 @@ test('hours per month in a table are converted, with a note', async ({ page }) =
   await expect(page.getByLabel('Hours in this table are')).toHaveValue('month');
   await expect(page.getByLabel('Time investment (hours per month)')).toBeVisible();
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
-  const said = page.getByText('10 hours a month is 2.5 hours a week');
-  await expect(said).toBeVisible();
+  const hint = page.getByText('10 hours a month is 2.5 hours a week');
+  await expect(hint).toBeVisible();
   await expect(page.getByText('Enter the hours per month, from 2 to 672')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add 1 task' }).click();
-  await expect(said).toBeVisible();
+  await expect(hint).toBeVisible();
   await page.getByRole('button', { name: 'Pack' }).click();
   await expect(page.getByLabel('Time Investment (hours)')).toHaveValue('10');
   await expect(page.getByText('For one person: 2.5 hours a week')).toBeVisible();

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-interface Told {
+interface SeenNotification {
   tone: string;
   text: string;
 }
@@ -16,7 +16,7 @@ export interface Notifications {
 
 declare global {
   interface Window {
-    noteTold(told: Told): Promise<void>;
+    recordNotification(seen: SeenNotification): Promise<void>;
   }
 }
 
@@ -25,9 +25,9 @@ export const test = base.extend<{ notifications: Notifications }>({
   // Runs before any page is opened, even in `beforeEach`.
   notifications: [
     async ({ page }, use) => {
-      const list: Told[] = [];
-      await page.exposeFunction('noteTold', (told: Told) => {
-        list.push(told);
+      const list: SeenNotification[] = [];
+      await page.exposeFunction('noteTold', (seen: SeenNotification) => {
+        list.push(seen);
       });
       await page.addInitScript(() => {
         const notification = 'li[data-tone]';
@@ -36,13 +36,13 @@ export const test = base.extend<{ notifications: Notifications }>({
             if (!(node instanceof HTMLElement)) continue;
             for (const one of [node, ...node.querySelectorAll<HTMLElement>(notification)]) {
               if (!one.matches(notification)) continue;
-              void window.noteTold({ tone: one.dataset.tone ?? '', text: one.textContent });
+              void window.recordNotification({ tone: one.dataset.tone ?? '', text: one.textContent });
             }
           }
         }).observe(document, { childList: true, subtree: true });
       });
       const hear = async (tones: string[], words: string[]) => {
-        const isIt = ({ tone, text }: Told) =>
+        const isIt = ({ tone, text }: SeenNotification) =>
           tones.includes(tone) && words.every((word) => text.includes(word));
         await expect(() => {
           const place = list.findIndex(isIt);

@@ -128,9 +128,9 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await expect(table).toContainText('No audits found');
   await expect(counter('Total Audits')).toHaveText('0');
   expect((await page.request.get(`${url}/api/audits/${auditId}`)).status()).toBe(404);
-  const trail = page.getByRole('region', { name: 'Audit log' }).getByRole('listitem');
-  await expect(trail.first()).toContainText('2 audits');
-  await expect(trail.nth(1)).toContainText('3 subscribers');
+  const auditLog = page.getByRole('region', { name: 'Audit log' }).getByRole('listitem');
+  await expect(auditLog.first()).toContainText('2 audits');
+  await expect(auditLog.nth(1)).toContainText('3 subscribers');
 
   await page.goto(`${url}/admin/settings`);
   const factor = page.getByRole('region', { name: 'Two-factor authentication' });
@@ -153,7 +153,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
   await page.getByLabel('Code from your authenticator app').fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(trail.first()).toContainText('Signed in with Chrome');
+  await expect(auditLog.first()).toContainText('Signed in with Chrome');
 
   // Signing out everywhere is tested in this separate product, because it ends all of the operator's
   // sessions.

@@ -182,11 +182,11 @@ test('the email can be resent, and another address used', async ({ page }) => {
   await its.mail.waitFor('cleo@quay.test', '/verify/');
   // The note and the notifications appear in the same corner. If they overlapped, a click on one could hit the
   // other.
-  const [note, told] = await Promise.all([
+  const [note, notifications] = await Promise.all([
     waitingNote(page).boundingBox(),
     page.getByRole('region', { name: 'Notifications' }).getByRole('list').boundingBox(),
   ]);
-  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(told?.x ?? 0);
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(notifications?.x ?? 0);
   const resent = page.waitForResponse((response) => response.url().endsWith('/resend'));
   await waitingNote(page).getByRole('button', { name: 'Send again' }).click();
   expect((await resent).status()).toBe(204);

@@ -102,10 +102,10 @@ describe('row 25: problems that only the operator can fix', () => {
       });
       expect(await database.isUp()).toBe(false);
       expect(database.trouble()).toBe('damaged');
-      const told = lines.filter(({ event }) => event === 'database-damaged');
-      expect(told).toHaveLength(1);
+      const damageEvents = lines.filter(({ event }) => event === 'database-damaged');
+      expect(damageEvents).toHaveLength(1);
       for (const named of [join(dataDir, 'postgres'), join(dataDir, 'postgres.log'), 'npm run restore']) {
-        expect(told[0]?.msg).toContain(named);
+        expect(damageEvents[0]?.msg).toContain(named);
       }
     } finally {
       await database.close();

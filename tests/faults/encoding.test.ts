@@ -93,16 +93,16 @@ describe('fault 16: any encoding', () => {
     ['a UTF-16 mark', [0xff, 0xfe, ...utf16('<p>Größe</p>')], 'text/html; charset=utf-8'],
     ['UTF-16 without mark or label', utf16('<html><body><p>Größe</p></body></html>'), 'text/html'],
     [
-      'UTF-8 labelled as Latin-1',
+      'UTF-8 labeled as Latin-1',
       [...new TextEncoder().encode('<p>Größe</p>')],
       'text/html; charset=iso-8859-1',
     ],
     [
-      'UTF-8 labelled as Latin-1 by the markup',
+      'UTF-8 labeled as Latin-1 by the markup',
       [...new TextEncoder().encode('<meta charset=latin1><p>Größe</p>')],
       null,
     ],
-    ['Latin-1 labelled as UTF-8', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=utf-8'],
+    ['Latin-1 labeled as UTF-8', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=utf-8'],
     ['no label at all', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), null],
     ['an unknown label', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=none'],
     [

@@ -100,10 +100,10 @@ const states = async () => (await outbox.listOutbox({ limit: 10 })).map(({ statu
 const settled = (...expected: string[]) => eventually(async () => expect(await states()).toEqual(expected));
 
 async function start(
-  behaviour: Parameters<typeof startMailServer>[0] = {},
+  behavior: Parameters<typeof startMailServer>[0] = {},
   port = 0,
 ): Promise<TestMailServer> {
-  const server = await startMailServer(behaviour, port);
+  const server = await startMailServer(behavior, port);
   toClose.push(() => server.close());
   return server;
 }

@@ -61,8 +61,8 @@ describe('bodies that are expensive to process', () => {
       expect([answer.status, answer.body.code]).toEqual([403, 'not-yours']);
     }
     expect((await ask(used.api.app, 404, '{"broken":')).body.code).toBe('audit-not-found');
-    const misspelt = await createTestBrowser(used.api.app).send('PATCH', '/api/audits/x/assumptions', '{');
-    expect([misspelt.status, misspelt.body.code]).toEqual([400, 'malformed-id']);
+    const misspelled = await createTestBrowser(used.api.app).send('PATCH', '/api/audits/x/assumptions', '{');
+    expect([misspelled.status, misspelled.body.code]).toEqual([400, 'malformed-id']);
   });
 });
 

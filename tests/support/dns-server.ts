@@ -25,9 +25,9 @@ export async function startDnsServer(
     const question = parseQuestion(message);
     const type = question.type === 28 ? 'AAAA' : 'A';
     questions.push(`${type} ${question.name}`);
-    const said = question.type === 1 || question.type === 28 ? answer(question.name, type) : [];
-    if (said === 'silent') return;
-    socket.send(response(message, question.end, type, said), sender.port, sender.address);
+    const reply = question.type === 1 || question.type === 28 ? answer(question.name, type) : [];
+    if (reply === 'silent') return;
+    socket.send(response(message, question.end, type, reply), sender.port, sender.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {
@@ -52,16 +52,16 @@ function response(
   query: Buffer,
   end: number,
   type: 'A' | 'AAAA',
-  said: Exclude<DnsAnswer, 'silent'>,
+  reply: Exclude<DnsAnswer, 'silent'>,
 ): Buffer {
-  const addresses = said === 'no-such-name' ? [] : 'alias' in said ? said.addresses : said;
-  const alias = typeof said === 'object' && 'alias' in said ? nameBytes(said.alias) : null;
+  const addresses = reply === 'no-such-name' ? [] : 'alias' in reply ? reply.addresses : reply;
+  const alias = typeof reply === 'object' && 'alias' in reply ? nameBytes(reply.alias) : null;
   const fitting = addresses.filter((address) => isIPv4(address) === (type === 'A'));
   const records = fitting.map((address) => record(alias ?? question, type, address));
   if (alias) records.unshift(recordOf(question, 5, alias));
   const header = Buffer.alloc(12);
   query.copy(header, 0, 0, 2);
-  header.writeUInt16BE(said === 'no-such-name' ? 0x8183 : 0x8180, 2);
+  header.writeUInt16BE(reply === 'no-such-name' ? 0x8183 : 0x8180, 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(records.length, 6);
   return Buffer.concat([header, query.subarray(12, end), ...records]);

@@ -20,7 +20,7 @@ export interface TestMailServer {
 }
 
 export async function startMailServer(
-  behaviour: Partial<SMTPServerOptions> = {},
+  behavior: Partial<SMTPServerOptions> = {},
   port = 0,
 ): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
@@ -42,7 +42,7 @@ export async function startMailServer(
         callback();
       });
     },
-    ...behaviour,
+    ...behavior,
   });
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {

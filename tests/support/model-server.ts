@@ -75,8 +75,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function describeRequest(body: string, key: string | string[] | undefined): ModelRequest {
   const texts = stringsIn(JSON.parse(body)).join('\n');
   const data = /=====BEGIN (\w+)=====\n([\s\S]*?)\n=====END \1=====/.exec(texts)?.[2] ?? '';
-  const told = Object.entries(prompts).find(([, start]) => texts.includes(start))?.[0];
-  const purpose = data === '' ? 'other' : ((told ?? 'propose') as ModelRequest['purpose']);
+  const named = Object.entries(prompts).find(([, start]) => texts.includes(start))?.[0];
+  const purpose = data === '' ? 'other' : ((named ?? 'propose') as ModelRequest['purpose']);
   const lines = data.split('\n');
   return {
     purpose,

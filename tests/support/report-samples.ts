@@ -11,7 +11,7 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 import type { Workflow, WorkflowType } from '#shared/schemas/workflow.ts';
 import { countTasks } from '#shared/stats/count-tasks.ts';
-import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
+import { summarizeWorkflow } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { figureTasks } from '#shared/value/task-figures.ts';
 
@@ -288,7 +288,7 @@ function toWorkflow(
     type,
     typedType: null,
     description: null,
-    ...summariseWorkflow(own),
+    ...summarizeWorkflow(own),
     teamSize: 1,
     teamRoles: [],
     basis: 'observed',

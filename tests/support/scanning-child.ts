@@ -3,7 +3,7 @@
  * `tech` has a page that kills the process whenever it is read.
  */
 import { pino } from 'pino';
-import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
+import { createDiagnoseInChildProcess } from '#jobs/diagnose-in-child-process.ts';
 import { openQueue } from '#jobs/queue.ts';
 import { openDatabase } from '#storage/open-database.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
@@ -48,7 +48,7 @@ const dyingAtCommit: ScanStore['complete'] = (scanId, attempt, diagnosis, option
 await queue.startWorkers({
   scans: mode === 'die-at-commit' ? { ...scans, complete: dyingAtCommit } : speaking,
   diagnose,
-  diagnoseApart: createDiagnoseApart(new URL('./ten-pages.ts', import.meta.url).href),
+  diagnoseInChildProcess: createDiagnoseInChildProcess(new URL('./ten-pages.ts', import.meta.url).href),
   crawl: exampleCrawl,
   now: () => new Date(),
   log,

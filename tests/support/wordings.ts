@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from './page-builder.ts';
 import { plainFiller } from './plain-filler.ts';
-import { signalledWorkflows } from './signalled-workflows.ts';
+import { signaledWorkflows } from './signaled-workflows.ts';
 
 /**
  * `fires` mention the workflow, `silent` only sound like it. Each is the page after the home page, in the notation
@@ -15,7 +15,7 @@ export interface Wordings {
 
 export function describeWordings(kind: string, home: readonly string[], rows: readonly Wordings[]): void {
   const found = (wording: string) =>
-    signalledWorkflows([pageOf('/', [...home, plainFiller]), pageOf('/more', wording.split(' / '))]);
+    signaledWorkflows([pageOf('/', [...home, plainFiller]), pageOf('/more', wording.split(' / '))]);
   describe(`wordings of ${kind}`, () => {
     for (const { workflow, fires, silent } of rows) {
       it.each([...fires])(`${workflow} matches: %s`, (wording) => {

@@ -1,5 +1,5 @@
 import type { CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { NormalisedWebsite } from '#shared/website/normalise-website.ts';
+import type { NormalizedWebsite } from '#shared/website/normalize-website.ts';
 import type { CreatedAuditRecord } from '#storage/audit-record.ts';
 import type { ApiContext } from '../api-types.ts';
 
@@ -7,7 +7,7 @@ import type { ApiContext } from '../api-types.ts';
 export const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface CheckedRequest {
-  site: NormalisedWebsite;
+  site: NormalizedWebsite;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
   specialty: string;

@@ -37,21 +37,26 @@ export function createSharedCounts(options: {
   let sharing = false;
 
   const share = async () => {
-    const told = [...entries].filter(([, entry]) => entry.untold > 0);
-    if (sharing || store === null || told.length === 0) return;
+    const unshared = [...entries].filter(([, entry]) => entry.untold > 0);
+    if (sharing || store === null || unshared.length === 0) return;
     sharing = true;
-    const amounts = told.map(([about, { untold, windowMs }]) => ({ limit, about, amount: untold, windowMs }));
-    for (const [index, [, entry]] of told.entries()) entry.untold -= amounts[index]?.amount ?? 0;
+    const amounts = unshared.map(([about, { untold, windowMs }]) => ({
+      limit,
+      about,
+      amount: untold,
+      windowMs,
+    }));
+    for (const [index, [, entry]] of unshared.entries()) entry.untold -= amounts[index]?.amount ?? 0;
     try {
       const counts = await store.add(amounts, now());
-      for (const [index, [, entry]] of told.entries()) {
+      for (const [index, [, entry]] of unshared.entries()) {
         const shared = counts[index];
         if (!shared) continue;
         entry.count = shared.count + entry.untold;
         entry.endsAt = shared.endsAt.getTime();
       }
     } catch (error) {
-      for (const [index, [, entry]] of told.entries()) entry.untold += amounts[index]?.amount ?? 0;
+      for (const [index, [, entry]] of unshared.entries()) entry.untold += amounts[index]?.amount ?? 0;
       onTrouble(error);
     } finally {
       sharing = false;

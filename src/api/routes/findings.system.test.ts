@@ -35,8 +35,8 @@ describe.each(readings)('GET /api/audits/:id/%s', (what) => {
     const again = await visitor().get(`/api/audits/${id}/${what}`, etag);
     expect([again.status, again.text]).toEqual([304, '']);
     // Polls of an unchanged audit should have small answers.
-    const said = Object.entries(again.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    expect(said.join('').length).toBeLessThan(320);
+    const headerLines = Object.entries(again.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(headerLines.join('').length).toBeLessThan(320);
     await owner.send('PATCH', `/api/audits/${id}/assumptions`, { juniorRateUsdPerHour: 40 });
     expect((await visitor().get(`/api/audits/${id}/${what}`, etag)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { AppError } from '#app/errors.ts';
 import { usualWorkflow } from '#diagnosis/rate/usual-workflow.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
-import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
+import { summarizeWorkflow } from '#shared/stats/workflow-summary.ts';
 import type { AuditEditor, NewTask, NewWorkflow, WorkflowRow } from '#storage/audit-record.ts';
 import type { newWorkflowSchema, workflowChangeSchema } from '../routes/workflows/workflow-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
@@ -25,7 +25,7 @@ export function addWorkflow(
       throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.workflows} workflows` });
     }
     const { workflow, tasks } = await toNewWorkflow(rows, body);
-    return summarise(rows, await rows.createWorkflow(workflow, tasks));
+    return summarize(rows, await rows.createWorkflow(workflow, tasks));
   });
 }
 
@@ -60,13 +60,13 @@ export function changeWorkflow(
   change: z.infer<typeof workflowChangeSchema>,
 ): Promise<Workflow> {
   return audits.editAudit(auditId, { seen }, async (rows) =>
-    summarise(rows, await rows.updateWorkflow(workflowId, change)),
+    summarize(rows, await rows.updateWorkflow(workflowId, change)),
   );
 }
 
 export function removeWorkflow({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<Workflow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
-    const deleted = await summarise(rows, await findStoredWorkflow(rows, workflowId));
+    const deleted = await summarize(rows, await findStoredWorkflow(rows, workflowId));
     await rows.deleteWorkflow(workflowId);
     return deleted;
   });
@@ -78,6 +78,6 @@ export async function findStoredWorkflow(rows: AuditEditor, workflowId: number):
   return workflow;
 }
 
-async function summarise(rows: AuditEditor, row: WorkflowRow): Promise<Workflow> {
-  return { ...row, ...summariseWorkflow(await rows.listTasks({ workflowId: row.id })) };
+async function summarize(rows: AuditEditor, row: WorkflowRow): Promise<Workflow> {
+  return { ...row, ...summarizeWorkflow(await rows.listTasks({ workflowId: row.id })) };
 }

@@ -1,5 +1,5 @@
 import type { LanguageDefinition } from '../lexicon/lexicon-schemas.ts';
-import { catalogueLanguage } from '../signals/site-vocabulary.ts';
+import { catalogLanguage } from '../signals/site-vocabulary.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
@@ -30,7 +30,7 @@ export function checkPatterns(
   patternFault: PatternFault,
   languages: ReadonlyMap<string, LanguageDefinition>,
 ): KnowledgeFault[] {
-  return patternsIn(value, [], catalogueLanguage).flatMap(({ path, pattern, language }) => {
+  return patternsIn(value, [], catalogLanguage).flatMap(({ path, pattern, language }) => {
     const fault = patternFault(pattern, language, languages.get(language) ?? null);
     return fault === null ? [] : [faultAt(path, fault)];
   });

@@ -82,7 +82,7 @@ test('rejects colors, contacts, and privacy pages that cannot be shown, naming e
 });
 
 test('names an unknown part, invalid JSON, or a missing file', async () => {
-  expect(await faultOf({ colour: 'blue' })).toContain('"colour"');
+  expect(await faultOf({ color: 'blue' })).toContain('"color"');
   expect(await faultOf('{"contact": ')).toContain('is not valid JSON');
   await expect(loadProfile(join(folder, 'absent.json'))).rejects.toThrow(/absent\.json cannot be read/);
 });

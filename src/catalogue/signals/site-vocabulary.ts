@@ -66,4 +66,4 @@ export const signalPageKinds = [
 export const signalPlaces = ['heading', 'navigation', 'text', 'control', 'job-offer'] as const;
 export type SignalPlace = (typeof signalPlaces)[number];
 
-export const catalogueLanguage = 'en';
+export const catalogLanguage = 'en';

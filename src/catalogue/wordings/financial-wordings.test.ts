@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardWorkflows, type Wordings } from '#tests/support/hear-workflows.ts';
+import { matchedWorkflowIds, type Wordings } from '#tests/support/matched-workflow-ids.ts';
 
 const accountants = [
   '# Hollis & Marsh, certified public accountants',
@@ -18,11 +18,11 @@ const lenders = [
   'A credit union with a loan officer in each branch and a checking account for everybody. Member FDIC.',
 ];
 
-const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
+const wordings: { trade: readonly string[]; id: string; texts: Wordings }[] = [
   {
     trade: accountants,
     id: 'tax-planning',
-    told: {
+    texts: {
       fires: [
         'Our tax planning looks ahead so that you owe less.',
         '# Tax Planning & Advice / We plan before the year ends to reduce your tax liability.',
@@ -42,7 +42,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: accountants,
     id: 'tax-resolution',
-    told: {
+    texts: {
       fires: [
         'We represent you before the IRS and answer every letter.',
         '# IRS Representation / Received an IRS notice? Send it to us.',
@@ -62,7 +62,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: accountants,
     id: 'payroll-service',
-    told: {
+    texts: {
       fires: [
         'Payroll services with direct deposit for your staff.',
         '# Payroll / We run your payroll every two weeks.',
@@ -82,7 +82,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: accountants,
     id: 'business-tax-filing',
-    told: {
+    texts: {
       fires: [
         'We prepare corporate tax returns and partnership tax returns.',
         '# Business Taxes / Business tax preparation for owners of all sizes.',
@@ -102,7 +102,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: accountants,
     id: 'fractional-cfo',
-    told: {
+    texts: {
       fires: [
         'Our fractional CFO joins you two days a month.',
         '# Outsourced CFO / A controller when you need one.',
@@ -122,7 +122,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: accountants,
     id: 'accounting-software-setup',
-    told: {
+    texts: {
       fires: [
         'QuickBooks setup and training in your office.',
         '# QuickBooks Services / We train your staff in QuickBooks.',
@@ -142,7 +142,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: insurers,
     id: 'medicare-enrolment',
-    told: {
+    texts: {
       fires: [
         'We help you choose a Medicare plan.',
         '# Medicare / We compare Medicare Advantage plans with you.',
@@ -162,7 +162,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: insurers,
     id: 'group-benefits',
-    told: {
+    texts: {
       fires: [
         'We design employee benefits packages for companies.',
         '# Group Health / Group health insurance for five staff or more.',
@@ -182,7 +182,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: advisers,
     id: 'portfolio-management',
-    told: {
+    texts: {
       fires: [
         'We manage your portfolio and rebalance it every quarter.',
         '# Investment Management / Our portfolio management process follows your goals.',
@@ -202,7 +202,7 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
   {
     trade: lenders,
     id: 'loan-servicing',
-    told: {
+    texts: {
       fires: [
         'Make your loan payment online or by phone.',
         '# Loan Payments / Mortgage payments can be sent by mail.',
@@ -222,10 +222,12 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
 ];
 
 describe('financial work', () => {
-  for (const { trade, id, told } of wordings) {
-    it.each(told.fires)(`${id} matches: %s`, (line) => expect(heardWorkflows(trade, line)).toContain(id));
-    it.each(told.silent)(`${id} does not match: %s`, (line) =>
-      expect(heardWorkflows(trade, line)).not.toContain(id),
+  for (const { trade, id, texts } of wordings) {
+    it.each(texts.fires)(`${id} matches: %s`, (line) =>
+      expect(matchedWorkflowIds(trade, line)).toContain(id),
+    );
+    it.each(texts.silent)(`${id} does not match: %s`, (line) =>
+      expect(matchedWorkflowIds(trade, line)).not.toContain(id),
     );
   }
 });

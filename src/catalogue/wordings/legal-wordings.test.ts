@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardWorkflows, type Wordings } from '#tests/support/hear-workflows.ts';
+import { matchedWorkflowIds, type Wordings } from '#tests/support/matched-workflow-ids.ts';
 
 const lawFirm = [
   '# Hallam & Reed, attorneys at law',
@@ -107,9 +107,9 @@ const wordings: Record<string, Wordings> = {
 
 describe('legal practice areas', () => {
   for (const [id, { fires, silent }] of Object.entries(wordings)) {
-    it.each(fires)(`${id} matches: %s`, (line) => expect(heardWorkflows(lawFirm, line)).toContain(id));
+    it.each(fires)(`${id} matches: %s`, (line) => expect(matchedWorkflowIds(lawFirm, line)).toContain(id));
     it.each(silent)(`${id} does not match: %s`, (line) =>
-      expect(heardWorkflows(lawFirm, line)).not.toContain(id),
+      expect(matchedWorkflowIds(lawFirm, line)).not.toContain(id),
     );
   }
 });

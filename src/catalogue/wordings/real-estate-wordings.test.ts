@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardWorkflows, type Wordings } from '#tests/support/hear-workflows.ts';
+import { matchedWorkflowIds, type Wordings } from '#tests/support/matched-workflow-ids.ts';
 
 const estateAgent = [
   '# Gull Realty',
@@ -122,6 +122,6 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
 ];
 
 describe.each(wordings)('$id', ({ id, trade, fires, silent }) => {
-  it.each(fires)('matches: %s', (line) => expect(heardWorkflows(trade, line)).toContain(id));
-  it.each(silent)('does not match: %s', (line) => expect(heardWorkflows(trade, line)).not.toContain(id));
+  it.each(fires)('matches: %s', (line) => expect(matchedWorkflowIds(trade, line)).toContain(id));
+  it.each(silent)('does not match: %s', (line) => expect(matchedWorkflowIds(trade, line)).not.toContain(id));
 });

@@ -12,8 +12,8 @@ const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
  */
 export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
   if (!general.has(form.purpose)) return form.purpose;
-  const said = lexicon ? purposeByWords(form, lexicon) : null;
-  if (said !== null) return said;
+  const byWords = lexicon ? purposeByWords(form, lexicon) : null;
+  if (byWords !== null) return byWords;
   return form.purpose === 'other' ? purposeByFields(form) : form.purpose;
 }
 

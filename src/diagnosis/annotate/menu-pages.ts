@@ -17,7 +17,7 @@ const minWords = 40;
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
-    pages.map((page, index) => [plainAddress(page.url), { page, told: readings[index] === 'told' }]),
+    pages.map((page, index) => [plainAddress(page.url), { page, isAboutOthers: readings[index] === 'told' }]),
   );
   const found = new Map<string, PageFacts | null>();
   for (const { links } of pages) {
@@ -26,7 +26,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
       const key = text.trim().toLowerCase();
       if (key === '' || found.has(key)) continue;
       const target = read.get(plainAddress(url));
-      if (target && !target.told && target.page.kind !== 'home' && target.page.words >= minWords)
+      if (target && !target.isAboutOthers && target.page.kind !== 'home' && target.page.words >= minWords)
         found.set(key, target.page);
       else if (!target && isPayingHost(hostOf(url))) found.set(key, null);
     }

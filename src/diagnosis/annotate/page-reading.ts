@@ -14,7 +14,7 @@ export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, 
 
 const termsTitle = phrases('terms-titles');
 const othersTitle = phrases('others-titles');
-const neighboursTitle = phrases('neighbours-titles');
+const neighborsTitle = phrases('neighbours-titles');
 const listingTitle = phrases('listing-titles');
 const questionTitle = phrases('question-titles');
 /** "How a tribunal works" is a general explanation; "How it works" or "How we work" is about the organization. */
@@ -77,10 +77,10 @@ const jobWords = phrases('job-words');
 
 function offersWork({ blocks, structured }: PageFacts, title: string): boolean {
   if (jobsTitle.test(title) || structured.some(({ type }) => type === 'JobPosting')) return true;
-  const said = blocks
+  const foundWords = blocks
     .filter(({ section }) => section === 'main')
     .flatMap(({ text }) => jobWords.findAll(text).map((found) => found.text.toLowerCase()));
-  return new Set(said).size >= 2;
+  return new Set(foundWords).size >= 2;
 }
 
 const caseStudies = phrases('case-studies');
@@ -104,7 +104,7 @@ function isOfOthers(page: PageFacts): boolean {
   if (page.kind === 'service') return false;
   const [name = ''] = titleParts(page.title);
   return [firstHeading(page), name.trim()].some(
-    (text) => othersTitle.test(text) || neighboursTitle.test(text.replace(/^[^\p{L}]+/u, '')),
+    (text) => othersTitle.test(text) || neighborsTitle.test(text.replace(/^[^\p{L}]+/u, '')),
   );
 }
 

@@ -1,10 +1,10 @@
 import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
-import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 
 /** Two letters; English if the page's language is unknown, null if we have no lexicon for it. */
 export function readableLanguage(language: string | null): string | null {
-  const base = baseLanguage(language ?? catalogueLanguage);
-  return base === catalogueLanguage || findLexicon(base) ? base : null;
+  const base = baseLanguage(language ?? catalogLanguage);
+  return base === catalogLanguage || findLexicon(base) ? base : null;
 }
 
 /** `pt` for `pt-br`. */
@@ -18,5 +18,5 @@ export function languageName(language: string): string {
 
 /** False if the language is unknown. */
 export function isForeign(language: string | null): boolean {
-  return language !== null && baseLanguage(language) !== catalogueLanguage;
+  return language !== null && baseLanguage(language) !== catalogLanguage;
 }

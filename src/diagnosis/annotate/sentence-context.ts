@@ -1,4 +1,4 @@
-import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { customersBlocks } from './customers-blocks.ts';
@@ -47,7 +47,7 @@ export function contextOf(
   language: string,
   own: Own,
 ): ContextOfSentence {
-  return language === catalogueLanguage ? englishContext(page, reading, own) : () => plainContext(reading);
+  return language === catalogLanguage ? englishContext(page, reading, own) : () => plainContext(reading);
 }
 
 function plainContext(reading: PageReading): SentenceContext {

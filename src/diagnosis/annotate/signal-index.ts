@@ -1,7 +1,7 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
-import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { PhraseGroup, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { englishRules, rulesOf, type TextRules } from '../text/text-rules.ts';
@@ -64,7 +64,7 @@ function rulesFor(lexicon: Lexicon | undefined): TextRules {
 export function serviceLineIndex(lines: readonly WorkflowDefinition[]): PhraseIndex<SignalOwner> {
   const index = new PhraseIndex<SignalOwner>(englishRules);
   for (const line of lines)
-    addWorkflow(line, catalogueLanguage, (patterns, owner) => {
+    addWorkflow(line, catalogLanguage, (patterns, owner) => {
       for (const pattern of patterns ?? []) index.add(pattern, owner);
     });
   return index;
@@ -80,7 +80,7 @@ function buildIndex(knowledge: Knowledge, language: string): PhraseIndex<SignalO
   for (const cue of cueKinds) add(cues[cue], { kind: 'cue', cue });
   for (const { id, words } of knowledge.industries) {
     for (const group of words) {
-      if ((group.language ?? catalogueLanguage) !== language) continue;
+      if ((group.language ?? catalogLanguage) !== language) continue;
       add(group.any, { kind: 'industry', industry: id, weight: group.weight });
     }
   }
@@ -102,7 +102,7 @@ function addWorkflow(
   const { id, signals } = workflow;
   const addGroups = (groups: readonly PhraseGroup[] | undefined, direct: boolean) => {
     for (const group of groups ?? []) {
-      if ((group.language ?? catalogueLanguage) !== language) continue;
+      if ((group.language ?? catalogLanguage) !== language) continue;
       add(group.any, {
         kind: 'phrase',
         workflow: id,
@@ -114,7 +114,7 @@ function addWorkflow(
   };
   addGroups(signals.phrases, true);
   addGroups(signals.hints, false);
-  if (language !== catalogueLanguage) return;
+  if (language !== catalogLanguage) return;
   add(signals.jobTitles, { kind: 'job-title', workflow: id });
   for (const form of signals.forms ?? [])
     add(form.fields, { kind: 'field', workflow: id, weight: form.weight });

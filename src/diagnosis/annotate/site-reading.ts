@@ -1,10 +1,10 @@
-import { catalogueLanguage, type SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogLanguage, type SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import { once } from '#shared/once.ts';
 import { ownNames } from '../propose/offerings/own-names.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import type { PhraseIndex } from '../text/phrase-index.ts';
 import { sentenceSpans } from '../text/sentences.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { tokenize } from '../text/tokenize.ts';
 import {
   type CustomerSpan,
   customerSpans,
@@ -84,7 +84,7 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const names = home && indexes.names(home.language);
   if (!home || !index || !names) return { title: [], named: new Set<string>(), trade };
   const customers = customerSpans(home.title);
-  const matches = index.match(tokenise(home.title, 0, home.title.length, index.vocabulary));
+  const matches = index.match(tokenize(home.title, 0, home.title.length, index.vocabulary));
   const owners = new Map(
     matches.flatMap(({ pattern, owner, start, end }) =>
       owner.kind === 'industry' && customersOf({ start, end }, customers, owner.industry)
@@ -106,7 +106,7 @@ function separatedParts(title: string): string[] {
 function namedIn(part: string, names: PhraseIndex<string>): string[] {
   const customers = customerSpans(part);
   return names
-    .match(tokenise(part, 0, part.length, names.vocabulary))
+    .match(tokenize(part, 0, part.length, names.vocabulary))
     .filter(({ owner, start, end }) => !customersOf({ start, end }, customers, owner))
     .map(({ owner }) => owner);
 }
@@ -158,7 +158,7 @@ function readPageInto(
       const key = text.toLowerCase();
       if (seen.has(key)) continue;
       seen.add(key);
-      const tokens = tokenise(block.text, span.start, span.end, index.vocabulary);
+      const tokens = tokenize(block.text, span.start, span.end, index.vocabulary);
       site.words += tokens.length;
       const matches = index.match(tokens);
       const read = once((): Sentence => {
@@ -188,9 +188,9 @@ const furtherPatterns = 1_000_000;
 
 export function readFurther(site: SiteReading, index: PhraseIndex<SignalOwner>): void {
   for (const place of site.sentences) {
-    if (readableLanguage(place.language) !== catalogueLanguage) continue;
+    if (readableLanguage(place.language) !== catalogLanguage) continue;
     const { text } = place;
-    const matches = index.match(tokenise(text, place.start, place.end, index.vocabulary));
+    const matches = index.match(tokenize(text, place.start, place.end, index.vocabulary));
     for (const { owner, pattern, start, end, skipped } of matches) {
       if (!isTurned(text, start, end))
         site.hits.push({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardWorkflows } from '#tests/support/hear-workflows.ts';
+import { matchedWorkflowIds } from '#tests/support/matched-workflow-ids.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { taughtBlocks } from './taught-blocks.ts';
 
@@ -39,9 +39,9 @@ describe('the topic of a course', () => {
   const trade = ['# Larch Consulting', 'A management consulting firm. Our consultants advise companies.'];
   const subject = '- Open a support ticket / - Subscribe readers to our newsletter / Send us your resume.';
   it('does not count as work of those who teach it', () => {
-    const heard = heardWorkflows(trade, subject);
-    const taughtHere = heardWorkflows(trade, `# What you will learn / ${subject}`);
-    expect(heard).toContain('newsletter-publishing');
+    const matched = matchedWorkflowIds(trade, subject);
+    const taughtHere = matchedWorkflowIds(trade, `# What you will learn / ${subject}`);
+    expect(matched).toContain('newsletter-publishing');
     expect(taughtHere).not.toContain('newsletter-publishing');
   });
 });

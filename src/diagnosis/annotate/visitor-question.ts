@@ -12,7 +12,7 @@ export interface Answer {
 /** "Do you offer …?", "Can I …?". The organization's own questions ("Do you need …?") are invitations. */
 const visitors =
   /^(?:q?\W*\d*\W*)?(?:(?:do|does|can|could|will|would|are|is|what|how|when|where|which|who|should|may|must|if)\b(?=.*\b(?:i|my|me|we have to)\b)|(?:do|can|could|will|would|are) (?:you|your (?:team|company|staff|shop|practice))\b(?! (?:need|want|have (?:a|an|any|questions?|trouble)|own|know|like|love|feel|live|suffer|struggle|care|ready|looking|tired|interested|thinking|planning|considering|worried|unsure|hurt|in pain))|what (?:(?:type|kind|form|sort|method|payment|insurance|service|treatment|vaccination|brand|area)\w*|\w+ methods) (?:\w+ ){0,3}do you\b)/i;
-const organisations = phrases('offers-help');
+const organizations = phrases('offers-help');
 const yes =
   /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|(?:we|our)\b(?! (?:recommend|refer|suggest|partner|work with (?:another|other)))|you (?:can|may)\b(?! (?:ask|try|find)))/i;
 const no =
@@ -31,7 +31,7 @@ export function answerTo(
 ): Answer | null {
   const text = blocks[block]?.text ?? '';
   const question = text.slice(start, end);
-  if (!question.endsWith('?') || !visitors.test(question) || organisations.test(question)) return null;
+  if (!question.endsWith('?') || !visitors.test(question) || organizations.test(question)) return null;
   const at = answerAfter(blocks, block, end);
   if (at === null) return { says: 'open', at };
   const answer = (blocks[at.block]?.text ?? '').slice(at.start, at.end);

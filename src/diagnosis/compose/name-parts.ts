@@ -3,9 +3,9 @@ import type { Evidence } from '#shared/schemas/evidence.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { englishRules } from '../text/text-rules.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { maxQuotes } from './choose-evidence.ts';
-import { capitalise } from './name-workflow.ts';
+import { capitalize } from './name-workflow.ts';
 
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
@@ -16,15 +16,15 @@ const maxParts = 3;
  * "Shipping" for "Shipping and local pickup" if no quote mentions pickup. Null if the quotes support all parts,
  * none, more than three, or several that can't be joined.
  */
-export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
+export function partOfName({ naming }: WorkflowDefinition, supported: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
-  const there = parts.filter((part) => said.has(part));
+  const there = parts.filter((part) => supported.has(part));
   if (there.length === 0 || there.length === parts.length || there.length > maxParts) return null;
   const [only, other] = there;
   if (only && !other) return only.name;
   const words = there.flatMap(({ word }) => (word === undefined ? [] : [word]));
   if (!naming?.joined || words.length < there.length) return null;
-  return capitalise(naming.joined.replace('{parts}', listOf(words)));
+  return capitalize(naming.joined.replace('{parts}', listOf(words)));
 }
 
 export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evidence[]): Set<Part> {
@@ -32,7 +32,7 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
   const index = indexOf(definition);
   return new Set(
     evidence.flatMap(({ quote }) =>
-      index.match(tokenise(quote, 0, quote.length, index.vocabulary)).map(({ owner }) => owner),
+      index.match(tokenize(quote, 0, quote.length, index.vocabulary)).map(({ owner }) => owner),
     ),
   );
 }
@@ -46,8 +46,8 @@ export function coverParts(
   chosen: readonly Evidence[],
   all: readonly Evidence[],
 ): Evidence[] {
-  const said = partsSaid(definition, chosen);
-  const missing = (definition.naming?.parts ?? []).filter((part) => !said.has(part));
+  const supported = partsSaid(definition, chosen);
+  const missing = (definition.naming?.parts ?? []).filter((part) => !supported.has(part));
   if (missing.length === 0) return [...chosen];
   const more = missing.flatMap((part) => all.find((entry) => partsSaid(definition, [entry]).has(part)) ?? []);
   const further = [...new Set(more)].slice(0, maxQuotes - 1);

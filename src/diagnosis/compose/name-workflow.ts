@@ -65,7 +65,7 @@ function nameByWords(site: SiteReading, { definition, signals }: WorkflowCandida
         (count > 1 || rule.nouns.some((noun) => isShown(site, `${words} ${noun}`))),
     )
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
-  return best ? capitalise(rule.pattern.replace('{words}', best[0])) : null;
+  return best ? capitalize(rule.pattern.replace('{words}', best[0])) : null;
 }
 
 function isShown(site: SiteReading, words: string): boolean {
@@ -99,6 +99,6 @@ function nounAt(words: readonly string[], nouns: readonly string[]): number {
   return words.findIndex((word) => nouns.includes(withoutEnd(word, 's')) || nouns.includes(word));
 }
 
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

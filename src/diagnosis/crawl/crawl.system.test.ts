@@ -26,16 +26,16 @@ const company = () => ({
 describe('crawl', () => {
   it('reads a site and reports each page once, in order', async () => {
     const server = await site(company());
-    const told: CrawledPage[] = [];
+    const reported: CrawledPage[] = [];
     const result = await crawlSite(server.port, {
       onPage: async (page) => {
-        told.push(page);
+        reported.push(page);
       },
     });
     expect(result.failure).toBeNull();
     expect(result.pages.map(({ outcome }) => outcome)).toEqual(Array(9).fill('read'));
-    expect(told.map(({ url }) => url)).toEqual(result.pages.map(({ url }) => url));
-    expect(told.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(reported.map(({ url }) => url)).toEqual(result.pages.map(({ url }) => url));
+    expect(reported.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(server.requests[0]).toBe('/robots.txt');
   });
 
@@ -131,17 +131,17 @@ describe('crawl', () => {
     const whole = await crawlSite(server.port);
     const stored = whole.pages.slice(0, 4);
     server.requests.length = 0;
-    const told: number[] = [];
+    const reported: number[] = [];
     const result = await crawlSite(server.port, {
       stored,
       onPage: async ({ position }) => {
-        told.push(position);
+        reported.push(position);
       },
     });
     for (const page of stored) expect(server.requests).not.toContain(new URL(page.url).pathname);
     expect(outcomes(result)).toEqual(outcomes(whole));
     expect(result.pages.slice(0, 4)).toEqual(stored);
-    expect(told).toEqual([4, 5, 6, 7, 8]);
+    expect(reported).toEqual([4, 5, 6, 7, 8]);
     expect(result.reachedUrl).toBe(whole.reachedUrl);
   });
 

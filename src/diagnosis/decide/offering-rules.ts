@@ -73,7 +73,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
     purpose: 'What the site says it does not offer is not an offering.',
     judge: ({ name, isSaid }, { denials }) => {
       const stems = [...nameStems(name)];
-      if (isSaid || !denials.some((said) => stems.every((stem) => said.has(stem)))) return null;
+      if (isSaid || !denials.some((denied) => stems.every((stem) => denied.has(stem)))) return null;
       return { outcome: 'drop', reason: 'A sentence says that it is not offered.' };
     },
   },

@@ -81,8 +81,10 @@ export const siteRules: readonly WorkflowRule[] = [
       const denials = sentences(
         refused.flatMap(({ evidence, reason }) => (reason.includes(notDoneHere) ? [evidence.quote] : [])),
       );
-      const said = sentences(signals.map(({ direct, evidence }) => (direct ? evidence?.quote : undefined)));
-      return denials > 0 && denials >= said
+      const statements = sentences(
+        signals.map(({ direct, evidence }) => (direct ? evidence?.quote : undefined)),
+      );
+      return denials > 0 && denials >= statements
         ? { outcome: 'drop', reason: 'The site says that it does not do this.' }
         : null;
     },

@@ -20,12 +20,12 @@ const school = [
 it('finds no work in a small heading of one word, unless a sentence mentions it too', () => {
   const step = pageOf('/', [...school, '## Apply', 'The hamster of the third grade looks for a home.']);
   expect(found([step])).not.toContain('Admissions applications');
-  const told = pageOf('/', [
+  const explained = pageOf('/', [
     ...school,
     '## Apply',
     'We review each application for admission within a week.',
   ]);
-  expect(found([told])).toContain('Admissions applications');
+  expect(found([explained])).toContain('Admissions applications');
 });
 
 it('names no service after a single menu word that names no work', () => {
@@ -71,7 +71,7 @@ it('names no service after a single menu word that names no work', () => {
   ];
   const pages = [
     { ...pageOf('/', provider), links: entries.map(([path, text]) => menuLink(path, text)) },
-    ...entries.map(([path, text, told]) => pageOf(path, [`# ${text}`, ...told, plainFiller])),
+    ...entries.map(([path, text, lines]) => pageOf(path, [`# ${text}`, ...lines, plainFiller])),
   ];
   const names = offeringsOn(pages);
   expect(names).not.toContain('Plans');

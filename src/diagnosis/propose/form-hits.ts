@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { SignalIndexes } from '../annotate/signal-index.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import type { PageFacts, PageForm } from '../read/page-facts.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { countSpaced } from '../text/words.ts';
 
 export interface FormHit {
@@ -51,7 +51,7 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
   if (!index) return found;
   for (const { label, name } of form.fields) {
     const text = `${label} . ${name.replaceAll('-', ' ').replaceAll('_', ' ')}`;
-    for (const { owner } of index.match(tokenise(text, 0, text.length, index.vocabulary))) {
+    for (const { owner } of index.match(tokenize(text, 0, text.length, index.vocabulary))) {
       if (owner.kind === 'field')
         found.set(owner.workflow, Math.max(found.get(owner.workflow) ?? 0, owner.weight));
     }

@@ -1,4 +1,4 @@
-import { capitalise } from '../compose/name-workflow.ts';
+import { capitalize } from '../compose/name-workflow.ts';
 import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 
@@ -12,11 +12,11 @@ const engagements = phrases('engagements');
  */
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');
-  const said =
+  const isRepeated =
     stemOfLast(service) === stemOfLast(after) ||
     (occasions.test(service) && occasions.test(after)) ||
     (engagements.test(service) && /\bengagement$/.test(after));
-  return capitalise(said ? service : pattern.replace('{service}', service));
+  return capitalize(isRepeated ? service : pattern.replace('{service}', service));
 }
 
 function stemOfLast(text: string): string | null {

@@ -41,8 +41,10 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
   const { definition, signals } = candidate;
   if (signals.every(({ hit }) => hit?.sentence.customers.some(({ listed }) => listed))) return 'product';
   if (!belongsToVendor(definition)) {
-    const told = signals.some(({ direct, hit }) => direct && hit && firstPerson.test(textOf(site, hit)));
-    return told && belongsToTechServices(definition) ? 'own' : 'product';
+    const isFirstPerson = signals.some(
+      ({ direct, hit }) => direct && hit && firstPerson.test(textOf(site, hit)),
+    );
+    return isFirstPerson && belongsToTechServices(definition) ? 'own' : 'product';
   }
   if (!isDoneByProductsToo(definition)) return 'own';
   return signals.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';

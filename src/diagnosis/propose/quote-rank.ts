@@ -51,8 +51,8 @@ const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
   const text = quote.toLowerCase();
-  const said = [...stems].filter((stem) => text.includes(stem.slice(0, stemLetters)));
-  return said.length / stems.size;
+  const quoted = [...stems].filter((stem) => text.includes(stem.slice(0, stemLetters)));
+  return quoted.length / stems.size;
 }
 
 /** What an organization says about itself on a page with the workflow's name is mostly about that work. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
-import { signalledWorkflows } from '#tests/support/signalled-workflows.ts';
+import { signaledWorkflows } from '#tests/support/signaled-workflows.ts';
 
 const plainSentences = (count: number) =>
   Array.from(
@@ -10,7 +10,7 @@ const plainSentences = (count: number) =>
 
 function foundOn(words: number, lines: readonly string[]): string[] {
   const home = ['# Family dentistry in Ashford', 'Our dentist has cared for patients since 1998.'];
-  return signalledWorkflows([pageOf('/', [...home, ...plainSentences(words / 10)]), pageOf('/more', lines)]);
+  return signaledWorkflows([pageOf('/', [...home, ...plainSentences(words / 10)]), pageOf('/more', lines)]);
 }
 
 describe('work mentioned only once', () => {

@@ -32,8 +32,8 @@ const ownVoice = phrases('us-or-you');
 /** The sentence must be a whole one in the organization's own voice and contain a word of the task's name. */
 export function showsTask(name: string, sentence: string): boolean {
   if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
-  const said = nameStems(sentence);
-  return [...nameStems(name)].some((stem) => said.has(stem));
+  const sentenceStems = nameStems(sentence);
+  return [...nameStems(name)].some((stem) => sentenceStems.has(stem));
 }
 
 /**
@@ -66,10 +66,10 @@ export function proposeTasks(
     if (sentence.place !== 'text' && sentence.place !== 'job-offer') return false;
     const page = site.pages[sentence.page];
     const text = page?.blocks[sentence.block]?.text ?? '';
-    const said = text.slice(sentence.start, sentence.end);
+    const sentenceText = text.slice(sentence.start, sentence.end);
     const shown = isForeign(page?.language ?? null)
-      ? showsTaskBeyondEnglish(sentence, said)
-      : showsTask(name, said);
+      ? showsTaskBeyondEnglish(sentence, sentenceText)
+      : showsTask(name, sentenceText);
     if (!shown) return false;
     if (blocks.has(`${sentence.page} ${sentence.block}`)) return true;
     return pages.has(sentence.page) && countSpaced(text.slice(start, end).trim()) > 1;

@@ -78,8 +78,8 @@ function modeledWorks(
     name: workflow.name,
     work: workflow.performedBy === 'own' ? usual(workflow) : null,
   }));
-  const told = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
-  const average = told.reduce((sum, strength) => sum + strength, 0) / told.length;
+  const strengths = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
+  const average = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
   const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight: weight }, index) => {
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];

@@ -14,21 +14,21 @@ interface PersonInput {
  * structured data or a job title confirm that it is a person.
  */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
-  if (!NAME.test(heading)) return false;
-  if (HONORIFIC.test(heading)) return true;
+  if (!personName.test(heading)) return false;
+  if (honorific.test(heading)) return true;
   if (plainWords(heading) !== plainWords(lastSegment)) return false;
   if (types.includes('Person')) return true;
-  const besideTitle = title.split(SEPARATOR).slice(1).join(' ');
+  const besideTitle = title.split(separator).slice(1).join(' ');
   const first = blocks.find((block) => block.heading === heading && block.kind !== 'heading')?.text ?? '';
-  return ROLE.test(besideTitle) || (first.split(' ').length <= MOST_ROLE_WORDS && ROLE.test(first));
+  return roleWords.test(besideTitle) || (first.split(' ').length <= maxRoleWords && roleWords.test(first));
 }
 
-const NAME =
+const personName =
   /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}(?:, ?[\p{Lu}.]{2,})?$/u;
-const HONORIFIC = /^(?:Dr|Prof)\.? \p{Lu}/u;
-const SEPARATOR = /\s[|–—·•»:-]\s|\||, /;
-const MOST_ROLE_WORDS = 6;
-const ROLE = phraseList([
+const honorific = /^(?:Dr|Prof)\.? \p{Lu}/u;
+const separator = /\s[|–—·•»:-]\s|\||, /;
+const maxRoleWords = 6;
+const roleWords = phraseList([
   'attorney',
   'lawyer',
   'partner',

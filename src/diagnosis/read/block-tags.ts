@@ -1,5 +1,5 @@
 /** Elements at whose edges a text always ends, because browsers show most of them on lines of their own. */
-export const BREAKING_TAGS: ReadonlySet<string> = new Set([
+export const breakingTags: ReadonlySet<string> = new Set([
   'address',
   'article',
   'aside',

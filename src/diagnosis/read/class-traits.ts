@@ -15,7 +15,7 @@ export function classTraits(classes: string): ClassTraits {
   if (traits === undefined) {
     const isLong = classes.length > maxLength;
     traits = {
-      hides: splitAtSpace(classes.slice(0, maxLength).toLowerCase()).some((name) => HIDING_CLASSES.has(name)),
+      hides: splitAtSpace(classes.slice(0, maxLength).toLowerCase()).some((name) => hidingClasses.has(name)),
       section: isLong ? undefined : namedBy(classes),
     };
     if (isLong) return traits;
@@ -26,7 +26,7 @@ export function classTraits(classes: string): ClassTraits {
 }
 
 export function sectionNamed(name: string): PageSection | undefined {
-  return NAMES.get(name.toLowerCase());
+  return hidingNames.get(name.toLowerCase());
 }
 
 function namedBy(classes: string): PageSection | undefined {
@@ -37,7 +37,7 @@ function namedBy(classes: string): PageSection | undefined {
   return undefined;
 }
 
-const NAMES = new Map<string, PageSection>([
+const hidingNames = new Map<string, PageSection>([
   ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
     (name) => [name, 'header'] as const,
   ),
@@ -75,7 +75,7 @@ const NAMES = new Map<string, PageSection>([
   ].map((name) => [name, 'footer'] as const),
 ]);
 
-const HIDING_CLASSES: ReadonlySet<string> = new Set([
+const hidingClasses: ReadonlySet<string> = new Set([
   'sr-only',
   'screen-reader-text',
   'visuallyhidden',

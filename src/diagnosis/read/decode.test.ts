@@ -65,9 +65,9 @@ describe('encodingOf', () => {
     ['nothing, ASCII', utf8('<p>plain</p>'), null, 'utf-8'],
     ['nothing, UTF-8', utf8('<p>Größe</p>'), null, 'utf-8'],
     ['nothing, a legacy text', latin('<p>Gr\xf6\xdfe und mehr</p>'), null, 'windows-1252'],
-    ['UTF-8 labelled Latin-1', utf8('<p>Größe</p>'), 'text/html; charset=iso-8859-1', 'utf-8'],
+    ['UTF-8 labeled Latin-1', utf8('<p>Größe</p>'), 'text/html; charset=iso-8859-1', 'utf-8'],
     [
-      'Latin-1 labelled UTF-8',
+      'Latin-1 labeled UTF-8',
       latin('<p>Gr\xf6\xdfe und \xe4hnliches</p>'),
       'text/html; charset=utf-8',
       'windows-1252',

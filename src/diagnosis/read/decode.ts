@@ -8,20 +8,20 @@ import { fixMojibake } from './double-encoding.ts';
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
-  const Decoder = MULTI_BYTE.has(encoding) ? StandardDecoder : TextDecoder;
+  const Decoder = multiByte.has(encoding) ? StandardDecoder : TextDecoder;
   const text = new Decoder(encoding).decode(bytes);
   const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return encoding === 'utf-8' && isAscii(bytes) ? whole : fixMojibake(whole);
 }
 
 /** Encodings for which the built-in `TextDecoder` lacks thousands of the standard's characters. */
-const MULTI_BYTE: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
+const multiByte: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   const marked = byteOrderMark(bytes);
   if (marked !== null) return marked;
 
-  const labels = [encodingLabel(charsetParameter(contentType)), declaredEncoding(bytes, DECLARATION_BYTES)];
+  const labels = [encodingLabel(charsetParameter(contentType)), declaredEncoding(bytes, declarationBytes)];
   const label = labels.find((entry) => entry !== null) ?? null;
   if (label?.startsWith('utf-16') && looksLikeUtf16(bytes) === null) return judgeUtf8(bytes, null);
   if (label !== null && label !== 'utf-8') return judgeUtf8(bytes, label);
@@ -35,25 +35,25 @@ export function encodingOf(bytes: Uint8Array, contentType: string | null): strin
  * Number of bytes searched for a declaration in the markup. The standard asks for 1,024, and browsers look
  * further if needed.
  */
-const DECLARATION_BYTES = 4096;
-const LATE_DECLARATION_BYTES = 65_536;
+const declarationBytes = 4096;
+const lateDeclarationBytes = 65_536;
 
 /**
  * Minimum number of UTF-8 sequences that prove UTF-8 despite the label of another multi-byte encoding, in
  * whose text one or two may occur by chance. Despite the label of a single-byte encoding, one is enough.
  */
-const PROOF_SEQUENCES = 3;
+const proofSequences = 3;
 
 function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === 'iso-2022-jp') return label;
   if (label === null && isUtf8(bytes)) return hasJapaneseEscape(bytes) ? 'iso-2022-jp' : 'utf-8';
   const { valid, invalid } = isAscii(bytes) ? { valid: 0, invalid: 0 } : countUtf8(bytes);
   if (invalid === 0) {
-    const proof = label === null || SINGLE_BYTE.some((name) => label.startsWith(name)) ? 1 : PROOF_SEQUENCES;
+    const proof = label === null || singleByte.some((name) => label.startsWith(name)) ? 1 : proofSequences;
     return valid >= proof || label === null ? 'utf-8' : label;
   }
   if (valid > invalid * 10) return 'utf-8';
-  return label ?? declaredEncoding(bytes, LATE_DECLARATION_BYTES) ?? 'windows-1252';
+  return label ?? declaredEncoding(bytes, lateDeclarationBytes) ?? 'windows-1252';
 }
 
 /** ISO-2022-JP switches to Kanji with this escape sequence, which no other ASCII text contains. */
@@ -64,7 +64,7 @@ function hasJapaneseEscape(bytes: Uint8Array): boolean {
   return false;
 }
 
-const SINGLE_BYTE = ['windows-', 'iso-8859-', 'koi8-', 'macintosh', 'x-mac', 'ibm866'];
+const singleByte = ['windows-', 'iso-8859-', 'koi8-', 'macintosh', 'x-mac', 'ibm866'];
 
 function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
   let valid = 0;
@@ -135,7 +135,7 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
   const head = latin1.decode(bytes.subarray(0, within)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;
   for (const { index } of head.matchAll(/<meta(?=[\s/])/gi)) {
-    const label = encodingLabel(declaredLabel(head.slice(index + 5, index + 5 + LONGEST_TAG)));
+    const label = encodingLabel(declaredLabel(head.slice(index + 5, index + 5 + maxTagLength)));
     // Bytes in which the declaration was readable as ASCII aren't UTF-16. The standard treats x-user-defined
     // as windows-1252.
     if (label?.startsWith('utf-16')) return 'utf-8';
@@ -145,13 +145,13 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
   return encodingLabel(xml);
 }
 
-const LONGEST_TAG = 2000;
+const maxTagLength = 2000;
 
-const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|["']?([^\s"'>]+)))?|>/g;
+const anyAttribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|["']?([^\s"'>]+)))?|>/g;
 
 function declaredLabel(tag: string): string | null {
   const values = new Map<string, string>();
-  for (const [whole, name, ...written] of tag.matchAll(ATTRIBUTE)) {
+  for (const [whole, name, ...written] of tag.matchAll(anyAttribute)) {
     if (whole === '>' || name === undefined) break;
     const key = name.toLowerCase();
     if (!values.has(key)) values.set(key, written.find((value) => value !== undefined)?.trim() ?? '');

@@ -1,11 +1,11 @@
-import { BREAKING_TAGS } from './block-tags.ts';
+import { breakingTags } from './block-tags.ts';
 import { foldShort } from './fold-text.ts';
 import type { HtmlDocument } from './html-document.ts';
 import { spaceBetween } from './inline-text.ts';
 import { isText, type PageElement, type PageText } from './page-node.ts';
 
 /** Maximum number of nodes visited for one text. Without it, nested labels would take quadratic time. */
-const NODE_LIMIT = 400;
+const nodeLimit = 400;
 
 export interface ElementTextOptions {
   limit: number;
@@ -21,7 +21,7 @@ export function elementText(
   element: PageElement,
   options: ElementTextOptions,
 ): string {
-  const last = Math.min(element.end, element.position + 1 + NODE_LIMIT);
+  const last = Math.min(element.end, element.position + 1 + nodeLimit);
   let text = '';
   let previous: PageText | null = null;
   for (
@@ -32,12 +32,12 @@ export function elementText(
     const node = document.nodes[position];
     if (node === undefined) break;
     if (isText(node)) {
-      if (CARRIES_NO_TEXT.has(node.parent.tag) || (!options.hidden && node.parent.hidden)) continue;
+      if (carriesNoText.has(node.parent.tag) || (!options.hidden && node.parent.hidden)) continue;
       text += spaceBetween(text, previous, node) + node.value;
       previous = node;
     } else if (options.images && node.tag === 'img') {
       text += ` ${imageName(node)} `;
-    } else if (BREAKING_TAGS.has(node.tag)) {
+    } else if (breakingTags.has(node.tag)) {
       if (options.firstLine === true && foldShort(text, 10) !== '') break;
       text += ' ';
     }
@@ -50,4 +50,4 @@ export function imageName(image: PageElement): string {
   return '';
 }
 
-const CARRIES_NO_TEXT = new Set(['script', 'style', 'noscript', 'title', 'textarea', 'option']);
+const carriesNoText = new Set(['script', 'style', 'noscript', 'title', 'textarea', 'option']);

@@ -1,5 +1,5 @@
 import { splitAtSpace } from '../text/words.ts';
-import { BREAKING_TAGS } from './block-tags.ts';
+import { breakingTags } from './block-tags.ts';
 import { elementText } from './element-text.ts';
 import { foldShort, foldText } from './fold-text.ts';
 import { elementsOf, type HtmlDocument } from './html-document.ts';
@@ -47,8 +47,8 @@ export function fieldLabel(
     });
     if (text !== '') return { text, visible: !element.hidden };
   }
-  const said = ['aria-label', 'placeholder', 'title'].map((name) => attribute(field, name)).find(Boolean);
-  return { text: foldShort(said ?? '', maxText), visible: false };
+  const namedBy = ['aria-label', 'placeholder', 'title'].map((name) => attribute(field, name)).find(Boolean);
+  return { text: foldShort(namedBy ?? '', maxText), visible: false };
 }
 
 function wrappingLabel(field: PageElement): PageElement | null {
@@ -66,7 +66,7 @@ function groupLegend(document: HtmlDocument, field: PageElement): PageElement | 
   return null;
 }
 
-const LOOK_BACK = 40;
+const lookBack = 40;
 
 function groupQuestion(
   document: HtmlDocument,
@@ -78,18 +78,18 @@ function groupQuestion(
   const last = siblings.findLast((control) => control.tag === 'input' && attribute(control, 'name') === name);
   if (name === null || last === undefined || last === first) return '';
   const choice = Math.min(first.position, (labels.get(first) ?? wrappingLabel(first) ?? first).position);
-  for (let position = choice - 1; position > Math.max(0, choice - LOOK_BACK); position -= 1) {
+  for (let position = choice - 1; position > Math.max(0, choice - lookBack); position -= 1) {
     const node = document.nodes[position];
     if (node === undefined || !isText(node) || node.parent.hidden || foldText(node.value) === '') continue;
     const line = lineBox(node.parent);
-    if (line === null || NO_QUESTION.has(line.tag) || namesAnother(document, line, siblings)) return '';
+    if (line === null || noQuestion.has(line.tag) || namesAnother(document, line, siblings)) return '';
     if (line.end > choice) return foldShort(node.value, maxText);
     return elementText(document, line, { limit: maxText, hidden: false, images: false, firstLine: true });
   }
   return '';
 }
 
-const NO_QUESTION = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
+const noQuestion = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
 
 /** A label without a control may be a group's question. */
 function namesAnother(document: HtmlDocument, label: PageElement, siblings: readonly PageElement[]): boolean {
@@ -102,7 +102,7 @@ function namesAnother(document: HtmlDocument, label: PageElement, siblings: read
 function lineBox(element: PageElement): PageElement | null {
   let box: PageElement | null = element;
   for (let level = 0; box !== null && level < 12; level += 1) {
-    if (BREAKING_TAGS.has(box.tag)) return box;
+    if (breakingTags.has(box.tag)) return box;
     box = box.parent;
   }
   return null;

@@ -5,7 +5,7 @@ const printOf = (text: string): string | null => fingerprint(text.split(' '));
 const distance = (a: string, b: string): number =>
   fingerprintDistance(fingerprintBits(a), fingerprintBits(b));
 
-const PINNED: readonly (readonly [number, string])[] = [
+const pinned: readonly (readonly [number, string])[] = [
   [25, 'a4d627bcc1c38513'],
   [26, '04c625b4c1c30511'],
   [33, '24c72fbcc1c78703'],
@@ -34,7 +34,7 @@ describe('fingerprint', () => {
     expect(distance('0000000000000000', 'ffffffffffffffff')).toBe(64);
   });
 
-  it.each(PINNED)('of %i words stays as in stored scans', (words, print) => {
+  it.each(pinned)('of %i words stays as in stored scans', (words, print) => {
     expect(printOf(numbered(0, words))).toBe(print);
   });
 

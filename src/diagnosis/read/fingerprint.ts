@@ -1,23 +1,23 @@
 /** Minimum number of words; fewer don't distinguish pages well enough. */
-const MIN_WORDS = 25;
+const minWords = 25;
 export const maxWords = 4000;
-const SHINGLE = 3;
+const shingleWords = 3;
 
 /**
  * 64-bit SimHash over the three-word shingles of a text, as 16 hex digits. Near-duplicates differ in few
  * bits. Null if there are too few words.
  */
 export function fingerprint(words: readonly string[]): string | null {
-  if (words.length < MIN_WORDS) return null;
+  if (words.length < minWords) return null;
   const hashes = words.map(hashWord);
-  const low = new Int32Array(words.length - SHINGLE + 1);
+  const low = new Int32Array(words.length - shingleWords + 1);
   const high = new Int32Array(low.length);
   for (let start = 0; start < low.length; start += 1) {
     const first = hashes[start] ?? 0;
     const second = hashes[start + 1] ?? 0;
     const third = hashes[start + 2] ?? 0;
-    low[start] = scramble(mixLow(mixLow(mixLow(LOW_START, first), second), third));
-    high[start] = scramble(mixHigh(mixHigh(mixHigh(HIGH_START, first), second), third));
+    low[start] = scramble(mixLow(mixLow(mixLow(lowStart, first), second), third));
+    high[start] = scramble(mixHigh(mixHigh(mixHigh(highStart, first), second), third));
   }
   return majority(high) + majority(low);
 }
@@ -46,8 +46,8 @@ function onesIn(bits: number): number {
   return Math.imul(bytes, 0x01010101) >>> 24;
 }
 
-const LOW_START = 0x811c9dc5;
-const HIGH_START = 0x9e3779b9;
+const lowStart = 0x811c9dc5;
+const highStart = 0x9e3779b9;
 
 function mixLow(mixed: number, hash: number): number {
   return Math.imul(mixed ^ hash, 0x01000193);
@@ -68,7 +68,7 @@ function scramble(hash: number): number {
 
 /** 32-bit FNV-1a over a word's UTF-16 code units. */
 function hashWord(word: string): number {
-  let hash = LOW_START;
+  let hash = lowStart;
   for (let index = 0; index < word.length; index += 1) {
     hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
   }
@@ -80,7 +80,7 @@ function hashWord(word: string): number {
  * the n-th binary digit of every bit's count.
  */
 function majority(hashes: Int32Array): string {
-  const planes = new Int32Array(PLANES);
+  const planes = new Int32Array(planeCount);
   for (let index = 0; index < hashes.length; index += 1) {
     let carry = hashes[index] ?? 0;
     for (let plane = 0; carry !== 0; plane += 1) {
@@ -97,4 +97,4 @@ function majority(hashes: Int32Array): string {
   return (bits >>> 0).toString(16).padStart(8, '0');
 }
 
-const PLANES = 20;
+const planeCount = 20;

@@ -4,10 +4,10 @@
  */
 export function foldText(text: string): string {
   const trimmed = text.trim();
-  if (!UNUSUAL.test(trimmed)) return trimmed;
-  if (PLAIN.test(text)) return text.replace(WHITE_SPACE, ' ').trim();
-  const shown = text.replace(NOT_SHOWN, '').replace(WHITE_SPACE, ' ').trim().toWellFormed();
-  return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
+  if (!unusual.test(trimmed)) return trimmed;
+  if (plain.test(text)) return text.replace(whiteSpace, ' ').trim();
+  const shown = text.replace(notShown, '').replace(whiteSpace, ' ').trim().toWellFormed();
+  return combining.test(shown) ? shown.normalize('NFC') : shown;
 }
 
 export function foldShort(text: string, limit: number): string {
@@ -42,15 +42,15 @@ export function countWords(text: string): number {
   return words + Math.ceil(unspaced / 2);
 }
 
-const UNUSUAL = /[^ -~]| {2}/;
-const WHITE_SPACE = /[\s\u0085]+/g;
-const COMBINING = /[\u0300-\u036f]/;
-const PLAIN = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
+const unusual = /[^ -~]| {2}/;
+const whiteSpace = /[\s\u0085]+/g;
+const combining = /[\u0300-\u036f]/;
+const plain = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
 
 /**
  * First and last code unit of ranges of invisible characters. White space isn't listed, because it is folded.
  */
-const NOT_SHOWN_RANGES: readonly (readonly [number, number])[] = [
+const notShownRanges: readonly (readonly [number, number])[] = [
   [0x00, 0x08],
   [0x0e, 0x1f],
   [0x7f, 0x84],
@@ -70,8 +70,8 @@ const NOT_SHOWN_RANGES: readonly (readonly [number, number])[] = [
   [0xfffe, 0xffff],
 ];
 /** Tag characters are outside the Basic Multilingual Plane and share one high surrogate. */
-const NOT_SHOWN = new RegExp(
-  `[${NOT_SHOWN_RANGES.map((range) => range.map(escapeUnit).join('-')).join('')}]|\\udb40[\\udc00-\\udfff]`,
+const notShown = new RegExp(
+  `[${notShownRanges.map((range) => range.map(escapeUnit).join('-')).join('')}]|\\udb40[\\udc00-\\udfff]`,
   'g',
 );
 

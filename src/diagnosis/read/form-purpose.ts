@@ -20,7 +20,7 @@ export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Pur
     address,
     asked: types.filter((type) => !['checkbox', 'radio', 'submit'].includes(type)).length,
   };
-  return RULES.find((rule) => rule.holds(view))?.purpose ?? 'other';
+  return rules.find((rule) => rule.holds(view))?.purpose ?? 'other';
 }
 
 interface FormView {
@@ -31,7 +31,7 @@ interface FormView {
   asked: number;
 }
 
-const PASSWORD_REPEAT = phraseList([
+const passwordRepeatWords = phraseList([
   '*confirm*',
   '*repeat*',
   '*again*',
@@ -42,12 +42,12 @@ const PASSWORD_REPEAT = phraseList([
   '*ripeti*',
   '*herhaal*',
 ]);
-const PASSWORD_LOST = phraseList([
+const passwordLostWords = phraseList([
   'reset',
   '*(forgotten|forgot|lost) (your|my|) password*',
   '*recover (your|) account*',
 ]);
-const SIGN_UP = phraseList([
+const signUpWords = phraseList([
   '*sign up*',
   '*signup*',
   '*register*',
@@ -60,7 +60,7 @@ const SIGN_UP = phraseList([
   '*iscriv*',
   '*aanmelden*',
 ]);
-const SEARCH = phraseList([
+const searchWords = phraseList([
   '*search*',
   '*suche*',
   '*recherche*',
@@ -70,7 +70,7 @@ const SEARCH = phraseList([
   '*zoek*',
   '*pesquis*',
 ]);
-const NEWSLETTER = phraseList([
+const newsletterWords = phraseList([
   '*newsletter*',
   '*subscri*',
   '*mailing list*',
@@ -84,7 +84,7 @@ const NEWSLETTER = phraseList([
   '*mailchimp*',
   '*mc4wp*',
 ]);
-const CARD = phraseList([
+const cardWords = phraseList([
   '*card number*',
   '*cardnumber*',
   '*cc number*',
@@ -94,7 +94,7 @@ const CARD = phraseList([
   '*numéro de carte*',
   '*número de tarjeta*',
 ]);
-const CHECKOUT = phraseList([
+const checkoutWords = phraseList([
   '*check out*',
   '*checkout*',
   '*place (your|) order*',
@@ -104,7 +104,7 @@ const CHECKOUT = phraseList([
   '*passer (la|) commande*',
   '*finalizar compra*',
 ]);
-const PAYMENT = phraseList([
+const paymentWords = phraseList([
   'pay',
   '*payment*',
   '*pay now*',
@@ -117,7 +117,7 @@ const PAYMENT = phraseList([
   '*pagamento*',
   '*invoice (no|number)*',
 ]);
-const DONATION = phraseList([
+const donationWords = phraseList([
   '*donat*',
   '*spende*',
   '*faire un don*',
@@ -126,7 +126,7 @@ const DONATION = phraseList([
   '*doneer*',
   '*doação*',
 ]);
-const APPLICATION = phraseList([
+const applicationWords = phraseList([
   'resume',
   '*résumé*',
   'cv',
@@ -143,8 +143,8 @@ const APPLICATION = phraseList([
   '*position (applied|desired)*',
 ]);
 /** Words for booking, except in "guest book", which people sign. */
-const BOOK = phraseList({ anywhere: ['book*'], notAfter: ['guest'] });
-const BOOKING = phraseList([
+const bookWords = phraseList({ anywhere: ['book*'], notAfter: ['guest'] });
+const bookingWords = phraseList([
   '*appointment*',
   '*reserv*',
   '*schedul*',
@@ -170,7 +170,7 @@ const BOOKING = phraseList([
   '*number of guests*',
   '*consultation*',
 ]);
-const QUOTE = phraseList([
+const quoteWords = phraseList([
   '*quote*',
   '*quotation*',
   '*estimate*',
@@ -186,7 +186,7 @@ const QUOTE = phraseList([
   '*pricing request*',
   '*get (a|) pric*',
 ]);
-const REVIEW = phraseList([
+const reviewWords = phraseList([
   '*(leave|write|post|submit|add|share) (us|) (a|your|an) (review|testimonial|experience)*',
   '*your (rating|review)*',
   '*rate us*',
@@ -200,7 +200,7 @@ const REVIEW = phraseList([
   '*avaliação*',
   '*feedback survey*',
 ]);
-const COMMENT = phraseList([
+const commentWords = phraseList([
   '*post comment*',
   '*leave a (reply|comment)*',
   '*comment form*',
@@ -210,7 +210,7 @@ const COMMENT = phraseList([
   '*commentaire*',
   '*comentario*',
 ]);
-const INTAKE = phraseList([
+const intakeWords = phraseList([
   '*intake*',
   '*new (patient|client|student|customer)*',
   '*medical history*',
@@ -225,7 +225,7 @@ const INTAKE = phraseList([
   '*date de naissance*',
   '*fecha de nacimiento*',
 ]);
-const ORDER = phraseList([
+const orderWords = phraseList([
   'order',
   '*add to (cart|basket|bag)*',
   '*warenkorb*',
@@ -237,7 +237,7 @@ const ORDER = phraseList([
   '*carrello*',
   '*winkelwagen*',
 ]);
-const CONTACT = phraseList([
+const contactWords = phraseList([
   '*contact*',
   '*kontakt*',
   '*contacto*',
@@ -260,43 +260,43 @@ const CONTACT = phraseList([
   '*send us*',
 ]);
 
-const PHONE = phraseList(['phone*', 'telefon*', 'tel*', 'téléphone*']);
-const WHO = phraseList(['email', 'e-mail', 'name', 'correo', 'courriel', 'nombre', 'nom']);
+const phoneWords = phraseList(['phone*', 'telefon*', 'tel*', 'téléphone*']);
+const whoWords = phraseList(['email', 'e-mail', 'name', 'correo', 'courriel', 'nombre', 'nom']);
 
-const RULES: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[] = [
+const rules: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[] = [
   { purpose: 'registration', holds: (form) => form.types.includes('password') && isSignUp(form) },
   { purpose: 'sign-in', holds: (form) => form.types.includes('password') },
   {
     purpose: 'payment',
-    holds: (form) => CARD.test(form.labels) && !CHECKOUT.test(form.saying + form.address),
+    holds: (form) => cardWords.test(form.labels) && !checkoutWords.test(form.saying + form.address),
   },
   {
     purpose: 'checkout',
-    holds: (form) => CARD.test(form.labels) || CHECKOUT.test(form.saying + form.address),
+    holds: (form) => cardWords.test(form.labels) || checkoutWords.test(form.saying + form.address),
   },
   { purpose: 'search', holds: isSearch },
   { purpose: 'newsletter', holds: isNewsletter },
-  { purpose: 'application', holds: (form) => form.asked > 1 && APPLICATION.test(allOf(form)) },
-  { purpose: 'donation', holds: (form) => DONATION.test(form.saying + form.address) },
-  { purpose: 'review', holds: (form) => REVIEW.test(form.saying + form.address) },
-  { purpose: 'other', holds: (form) => COMMENT.test(form.saying + form.address) },
+  { purpose: 'application', holds: (form) => form.asked > 1 && applicationWords.test(allOf(form)) },
+  { purpose: 'donation', holds: (form) => donationWords.test(form.saying + form.address) },
+  { purpose: 'review', holds: (form) => reviewWords.test(form.saying + form.address) },
+  { purpose: 'other', holds: (form) => commentWords.test(form.saying + form.address) },
   { purpose: 'booking', holds: (form) => isBooking(form.saying + form.address) },
-  { purpose: 'quote', holds: (form) => QUOTE.test(form.saying + form.address) },
-  { purpose: 'payment', holds: (form) => PAYMENT.test(form.saying + form.address) },
-  { purpose: 'intake', holds: (form) => form.asked > 2 && INTAKE.test(allOf(form)) },
+  { purpose: 'quote', holds: (form) => quoteWords.test(form.saying + form.address) },
+  { purpose: 'payment', holds: (form) => paymentWords.test(form.saying + form.address) },
+  { purpose: 'intake', holds: (form) => form.asked > 2 && intakeWords.test(allOf(form)) },
   { purpose: 'booking', holds: asksWhen },
-  { purpose: 'order', holds: (form) => ORDER.test(form.saying + form.address) },
-  { purpose: 'registration', holds: (form) => SIGN_UP.test(form.saying + form.address) },
+  { purpose: 'order', holds: (form) => orderWords.test(form.saying + form.address) },
+  { purpose: 'registration', holds: (form) => signUpWords.test(form.saying + form.address) },
   { purpose: 'booking', holds: (form) => form.asked > 1 && isBooking(form.labels) },
-  { purpose: 'quote', holds: (form) => form.asked > 1 && QUOTE.test(form.labels) },
+  { purpose: 'quote', holds: (form) => form.asked > 1 && quoteWords.test(form.labels) },
   { purpose: 'contact', holds: (form) => form.types.includes('textarea') && asksWho(form) },
-  { purpose: 'contact', holds: (form) => form.asked > 1 && CONTACT.test(allOf(form)) },
+  { purpose: 'contact', holds: (form) => form.asked > 1 && contactWords.test(allOf(form)) },
   { purpose: 'upload', holds: (form) => form.types.includes('file') },
   {
     purpose: 'contact',
-    holds: (form) => form.asked > 2 && asksWho(form) && PHONE.test(form.labels),
+    holds: (form) => form.asked > 2 && asksWho(form) && phoneWords.test(form.labels),
   },
-  { purpose: 'sign-in', holds: (form) => PASSWORD_LOST.test(form.saying + form.address) },
+  { purpose: 'sign-in', holds: (form) => passwordLostWords.test(form.saying + form.address) },
   { purpose: 'newsletter', holds: (form) => form.asked === 1 && form.types.includes('email') },
 ];
 
@@ -305,28 +305,30 @@ function allOf(form: FormView): string {
 }
 
 function isBooking(text: string): boolean {
-  return BOOK.test(text) || BOOKING.test(text);
+  return bookWords.test(text) || bookingWords.test(text);
 }
 
 function isSignUp(form: FormView): boolean {
   return (
     form.types.filter((type) => type === 'password').length > 1 ||
-    PASSWORD_REPEAT.test(form.labels) ||
-    SIGN_UP.test(form.saying)
+    passwordRepeatWords.test(form.labels) ||
+    signUpWords.test(form.saying)
   );
 }
 
 function isSearch(form: FormView): boolean {
   if (form.asked > 2 || form.types.includes('email') || form.types.includes('textarea')) return false;
   return (
-    form.types.includes('search') || SEARCH.test(allOf(form)) || /(?:^|\| )\s*[qs]$/.test(form.labels.trim())
+    form.types.includes('search') ||
+    searchWords.test(allOf(form)) ||
+    /(?:^|\| )\s*[qs]$/.test(form.labels.trim())
   );
 }
 
 function isNewsletter(form: FormView): boolean {
   if (form.types.includes('textarea') || form.types.includes('file') || form.asked > 4) return false;
   return (
-    NEWSLETTER.test(form.saying + form.address) &&
+    newsletterWords.test(form.saying + form.address) &&
     (form.types.includes('email') || form.labels.includes('mail'))
   );
 }
@@ -334,10 +336,10 @@ function isNewsletter(form: FormView): boolean {
 /** Dates of birth, incidents, signatures, and the start of a job are not appointments. */
 function asksWhen(form: FormView): boolean {
   if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;
-  return form.types.includes('date') && !OTHER_DATES.test(form.labels);
+  return form.types.includes('date') && !otherDatesWords.test(form.labels);
 }
 
-const OTHER_DATES = phraseList([
+const otherDatesWords = phraseList([
   '*birth*',
   '*geburt*',
   '*naissance*',
@@ -359,7 +361,7 @@ const OTHER_DATES = phraseList([
 ]);
 
 function asksWho(form: FormView): boolean {
-  return form.types.includes('email') || WHO.test(form.labels);
+  return form.types.includes('email') || whoWords.test(form.labels);
 }
 
 function pathOf(action: string | null): string {

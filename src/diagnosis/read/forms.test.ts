@@ -48,12 +48,12 @@ describe('pageForms', () => {
         <input name=b placeholder="Full name"><select aria-label=Service><option>Cleaning<option>Check-up</select>
         <input type=submit value="Request appointment"></form>
       <form><label>Two<div>lines</div><input name=c></label><label>Note <textarea></textarea></label><button><span>Go</span></button></form>`);
-    const said = forms.flatMap((form) => [
+    const formTexts = forms.flatMap((form) => [
       ...form.fields.map((field) => field.label),
       form.submit,
       form.heading,
     ]);
-    expect(said).toEqual([
+    expect(formTexts).toEqual([
       'Preferred date',
       'Full name',
       'Service',
@@ -64,7 +64,7 @@ describe('pageForms', () => {
       'Go',
       'Book a visit',
     ]);
-    for (const text of said) expect(texts).toContain(text);
+    for (const text of formTexts) expect(texts).toContain(text);
     expect(texts).toEqual(expect.arrayContaining(['Any day', 'Cleaning', 'Check-up']));
   });
 

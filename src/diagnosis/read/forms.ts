@@ -65,7 +65,7 @@ function readForm(
   for (const control of controls) {
     const type = controlType(control);
     if (type === 'hidden' || (control.hidden && !ownerHidden && owner !== null)) continue;
-    if (BUTTON_TYPES.has(type)) {
+    if (buttonTypes.has(type)) {
       const text = buttonText(document, control);
       if (text === '' || (owner === null && submit !== null)) continue;
       if (control.tag === 'input' || control.hidden) speak(spoken, control, text);
@@ -79,7 +79,7 @@ function readForm(
     }
     if (fields.length >= maxFields) continue;
     const label = fieldLabel(document, control, labels, controls);
-    if (TRAP.test(label.text) || TRAP_NAME.test(name)) continue;
+    if (trapWords.test(label.text) || trapName.test(name)) continue;
     if (!label.visible && label.text !== '') speak(spoken, control, label.text);
     const placeholder = foldShort(attribute(control, 'placeholder') ?? '', maxText);
     if (placeholder !== '' && placeholder !== label.text) speak(spoken, control, placeholder);
@@ -107,8 +107,8 @@ function readForm(
   return { purpose: formPurpose(form, owner === null ? '' : formNames(owner)), ...form };
 }
 
-const TRAP_NAME = /^_?(?:honey(?:pot)?|gotcha|bot-?field|hp)$|_hp$|^hp[_-]/i;
-const TRAP = phraseList([
+const trapName = /^_?(?:honey(?:pot)?|gotcha|bot-?field|hp)$|_hp$|^hp[_-]/i;
+const trapWords = phraseList([
   'should be left unchanged',
   'leave (this|it|the) (field|) (blank|empty)',
   'if you are (a|) human',
@@ -118,7 +118,7 @@ const TRAP = phraseList([
   '*honeypot*',
 ]);
 
-const BUTTON_TYPES = new Set(['submit', 'button', 'reset', 'image']);
+const buttonTypes = new Set(['submit', 'button', 'reset', 'image']);
 
 function ownerOf(document: HtmlDocument, control: PageElement): PageElement | null {
   const named = attribute(control, 'form');
@@ -175,13 +175,13 @@ function isRequired(control: PageElement): boolean {
   return attribute(control, 'required') !== null || attribute(control, 'aria-required') === 'true';
 }
 
-const TYPED = new Set(['text', 'email', 'tel', 'textarea', 'password', 'date', 'file']);
-const ASKING = new Set(['email', 'textarea', 'file']);
+const typedKinds = new Set(['text', 'email', 'tel', 'textarea', 'password', 'date', 'file']);
+const askingKinds = new Set(['email', 'textarea', 'file']);
 
 /** Fields outside a form count as a form only if they ask for more than a search term or a filter. */
 function isLooseForm(fields: PageForm['fields']): boolean {
-  const typed = fields.filter((field) => TYPED.has(field.type));
-  return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));
+  const typed = fields.filter((field) => typedKinds.has(field.type));
+  return typed.length >= 2 || typed.some((field) => askingKinds.has(field.type));
 }
 
 function formNames(form: PageElement): string {
@@ -192,15 +192,27 @@ function formNames(form: PageElement): string {
 
 function formHeading(document: HtmlDocument, form: PageElement): string | null {
   return (
-    nearbyText(document, form.position + 1, Math.min(form.end, form.position + REACH), form, HEADINGS) ??
-    nearbyText(document, form.position - 1, Math.max(-1, form.position - REACH), form, HEADINGS) ??
-    nearbyText(document, form.position + 1, Math.min(form.end, form.position + REACH), form, LEGENDS)
+    nearbyText(
+      document,
+      form.position + 1,
+      Math.min(form.end, form.position + reachCharacters),
+      form,
+      headings,
+    ) ??
+    nearbyText(document, form.position - 1, Math.max(-1, form.position - reachCharacters), form, headings) ??
+    nearbyText(
+      document,
+      form.position + 1,
+      Math.min(form.end, form.position + reachCharacters),
+      form,
+      legends,
+    )
   );
 }
 
-const REACH = 300;
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const LEGENDS = new Set(['legend']);
+const reachCharacters = 300;
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const legends = new Set(['legend']);
 
 function nearbyText(
   document: HtmlDocument,

@@ -15,13 +15,13 @@ function isEdge(previous: PageText, next: PageText): boolean {
   return previous.parent.end <= next.position && next.parent.position > previous.position;
 }
 
-const ENDS_SMALL = /[\p{Ll}\p{N}.,:;!?)%]$/u;
-const BEGINS_BIG = /^[\p{Lu}\p{Sc}(+]/u;
-const LONG_ENDING = /[\p{L}\p{N}]{4}$|[^\p{L}]$/u;
-const LONG_BEGINNING = /^(?:\p{L}{4}|[^\p{L}])/u;
+const endsSmall = /[\p{Ll}\p{N}.,:;!?)%]$/u;
+const beginsBig = /^[\p{Lu}\p{Sc}(+]/u;
+const longEnding = /[\p{L}\p{N}]{4}$|[^\p{L}]$/u;
+const longBeginning = /^(?:\p{L}{4}|[^\p{L}])/u;
 
 /** Neither part may be so short that it could be a piece of a word or name. */
 function needsSpace(ending: string, next: string): boolean {
-  if (!ENDS_SMALL.test(ending) || !BEGINS_BIG.test(next)) return false;
-  return LONG_ENDING.test(ending) && LONG_BEGINNING.test(next);
+  if (!endsSmall.test(ending) || !beginsBig.test(next)) return false;
+  return longEnding.test(ending) && longBeginning.test(next);
 }

@@ -64,17 +64,17 @@ function foldValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
   const entity = value as Record<string, unknown>;
-  const address = ADDRESS_PARTS.map((name) => plain(entity[name])).filter((part) => part !== '');
+  const address = addressParts.map((name) => plain(entity[name])).filter((part) => part !== '');
   if (address.length > 0) return address.join(', ');
-  for (const name of NAMING_PROPERTIES) {
+  for (const name of namingProperties) {
     const text = plain(entity[name]);
     if (text !== '') return text;
   }
   return '';
 }
 
-const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
-const NAMING_PROPERTIES = [
+const addressParts = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
+const namingProperties = [
   '@value',
   'name',
   'headline',

@@ -2,7 +2,7 @@
  * Function words by language, in lower case: articles, prepositions, pronouns, and auxiliaries, which make up
  * a large share of any text. A word that several languages share counts partly for each of them.
  */
-export const LANGUAGE_WORDS: ReadonlyMap<string, string> = new Map([
+export const languageWords: ReadonlyMap<string, string> = new Map([
   [
     'en',
     'the and of to in is are was were be been for with on at by from this that these those you your we our us it its as or an not can will have has had do does they their them he she his her who what when where which how all any more about if there than but so also may please',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markupLanguage, textLanguage } from './language.ts';
 
-const SAMPLES: Record<string, string> = {
+const samples: Record<string, string> = {
   en: 'We are a family business and have been repairing roofs for thirty years. Call us and we will come to you.',
   de: 'Wir sind ein Familienbetrieb und reparieren seit dreißig Jahren Dächer. Rufen Sie uns an, wir kommen gern zu Ihnen nach Hause.',
   fr: 'Nous sommes une entreprise familiale et réparons les toits depuis trente ans. Appelez-nous et nous viendrons chez vous.',
@@ -35,7 +35,7 @@ const SAMPLES: Record<string, string> = {
 };
 
 describe('textLanguage', () => {
-  it.each(Object.entries(SAMPLES))('recognizes %s', (language, text) => {
+  it.each(Object.entries(samples))('recognizes %s', (language, text) => {
     expect(textLanguage(text)).toBe(language);
   });
 

@@ -1,49 +1,49 @@
-import { LANGUAGE_WORDS } from './language-words.ts';
+import { languageWords } from './language-words.ts';
 
 /** Maximum number of words and characters examined. Examining more didn't change the result for any page. */
 const maxWords = 1500;
-const SAMPLE_CHARACTERS = 20_000;
-const MIN_WORDS = 12;
-const MIN_HITS = 4;
+const maxCharacters = 20_000;
+const minWords = 12;
+const minHits = 4;
 /**
  * Minimum number of different function words of the language, because addresses contain a few, such as "com".
  * Single letters don't count.
  */
-const MIN_DIFFERENT = 3;
+const minDifferent = 3;
 /** Minimum share of function words. They are a third of running text, but rare in lists of names. */
-const MIN_SHARE = 0.1;
+const minShare = 0.1;
 /**
  * Minimum lead over the second language, which may be related: as a factor of its score, or as a difference
  * in words.
  */
-const MIN_LEAD = 1.25;
-const MIN_LEAD_WORDS = 1.5;
+const minLead = 1.25;
+const minLeadWords = 1.5;
 
 /**
  * BCP 47 language of a text, by its script and function words. Null if the text is too short or mixes
  * languages.
  */
 export function textLanguage(text: string): string | null {
-  const sample = text.slice(0, SAMPLE_CHARACTERS).toLowerCase();
+  const sample = text.slice(0, maxCharacters).toLowerCase();
   return scriptLanguage(sample) ?? wordLanguage(sample);
 }
 
 /**
- * `said`, the text's language, decides, because many templates declare a wrong one. A declared language that we
- * can't detect (Catalan) wins unless `said` is English: its text resembles a related one.
+ * `detected`, the language of the text, decides, because many templates declare a wrong one. A declared language
+ * that we can't detect (Catalan) wins unless `detected` is English: its text resembles a related one.
  */
-export function pageLanguage(said: string | null, markup: string | null): string | null {
+export function pageLanguage(detected: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
-  if (said === null || declared === null || said === 'en') return said ?? declared;
-  return isDeclared(declared) ? said : declared;
+  if (detected === null || declared === null || detected === 'en') return detected ?? declared;
+  return isDetectable(declared) ? detected : declared;
 }
 
 /** True if we can detect the language by its words or letters. */
-function isDeclared(language: string): boolean {
-  return LANGUAGE_WORDS.has(language) || TOLD_BY_SCRIPT.has(language);
+function isDetectable(language: string): boolean {
+  return languageWords.has(language) || languagesByScript.has(language);
 }
 
-const TOLD_BY_SCRIPT = new Set('ja ko zh he ar fa hi th el uk sr ru bg'.split(' '));
+const languagesByScript = new Set('ja ko zh he ar fa hi th el uk sr ru bg'.split(' '));
 
 /**
  * The primary language that the markup declares: `pt` for `pt-br` and `por`. Null if the code names no
@@ -53,15 +53,15 @@ export function markupLanguage(markup: string | null): string | null {
   const code = /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]*)?\s*$/i.exec(markup ?? '')?.[1];
   if (code === undefined) return null;
   const [primary = ''] = Intl.getCanonicalLocales(code);
-  if (NO_LANGUAGE.has(primary) || LANGUAGE_NAMES.of(primary) === undefined) return null;
-  return NORWEGIAN.has(primary) ? 'no' : primary;
+  if (notLanguages.has(primary) || languageNames.of(primary) === undefined) return null;
+  return norwegian.has(primary) ? 'no' : primary;
 }
 
-const NO_LANGUAGE = new Set(['zxx', 'mul', 'und', 'mis']);
-const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-const NORWEGIAN = new Set(['nb', 'nn']);
+const notLanguages = new Set(['zxx', 'mul', 'und', 'mis']);
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const norwegian = new Set(['nb', 'nn']);
 
-const SCRIPTS: readonly { from: number; to: number; language: (sample: string) => string }[] = [
+const scripts: readonly { from: number; to: number; language: (sample: string) => string }[] = [
   { from: 0x3040, to: 0x30ff, language: () => 'ja' },
   { from: 0xac00, to: 0xd7af, language: () => 'ko' },
   { from: 0x3400, to: 0x9fff, language: () => 'zh' },
@@ -90,17 +90,17 @@ function holdsAny(sample: string, letters: string): boolean {
  * fewer than 20 letters or no script has enough of them.
  */
 function scriptLanguage(sample: string): string | null {
-  const counts = SCRIPTS.map(() => 0);
+  const counts = scripts.map(() => 0);
   for (let index = 0; index < sample.length; index += 1) {
     const unit = sample.charCodeAt(index);
-    if (unit < FIRST_BEYOND_LATIN) continue;
-    const script = SCRIPTS.findIndex(({ from, to }) => from <= unit && unit <= to);
+    if (unit < firstBeyondLatin) continue;
+    const script = scripts.findIndex(({ from, to }) => from <= unit && unit <= to);
     if (script >= 0) counts[script] = (counts[script] ?? 0) + 1;
   }
   if (counts.every((count) => count === 0)) return null;
-  const letters = sample.match(LETTER)?.length ?? 0;
+  const letters = sample.match(anyLetter)?.length ?? 0;
   if (letters < 20) return null;
-  for (const [script, { language }] of SCRIPTS.entries()) {
+  for (const [script, { language }] of scripts.entries()) {
     const share = (counts[script] ?? 0) / letters;
     const tag = share > 0 ? language(sample) : null;
     if (tag !== null && share > (tag === 'ja' ? 0.1 : 0.4)) return tag;
@@ -108,44 +108,44 @@ function scriptLanguage(sample: string): string | null {
   return null;
 }
 
-const FIRST_BEYOND_LATIN = 0x0370;
-const LETTER = /\p{L}/gu;
+const firstBeyondLatin = 0x0370;
+const anyLetter = /\p{L}/gu;
 
-const LANGUAGES = [...LANGUAGE_WORDS.keys()];
+const languages = [...languageWords.keys()];
 
-/** For each function word, the indexes in `LANGUAGES` of the languages that use it. */
-const USERS = new Map<string, number[]>();
-for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
+/** For each function word, the indexes in `languages` of the languages that use it. */
+const languagesOfWord = new Map<string, number[]>();
+for (const [index, words] of [...languageWords.values()].entries()) {
   for (const word of new Set(words.split(' '))) {
-    const users = USERS.get(word);
-    if (users === undefined) USERS.set(word, [index]);
+    const users = languagesOfWord.get(word);
+    if (users === undefined) languagesOfWord.set(word, [index]);
     else users.push(index);
   }
 }
 
 function wordLanguage(sample: string): string | null {
-  const words = sample.split(IS_ASCII.test(sample) ? NO_ASCII_LETTERS : NO_LETTERS, maxWords + 1);
+  const words = sample.split(isAscii.test(sample) ? noAsciiLetters : noLetters, maxWords + 1);
   if (words[0] === '') words.shift();
   words.length = Math.min(words.length - (words.at(-1) === '' ? 1 : 0), maxWords);
-  const scores = new Float64Array(LANGUAGES.length);
+  const scores = new Float64Array(languages.length);
   const found = new Set<string>();
   let hits = 0;
   for (const word of words) {
-    const users = USERS.get(word);
+    const users = languagesOfWord.get(word);
     if (users === undefined) continue;
     hits += 1;
     if (word.length > 1) found.add(word);
     for (const user of users) scores[user] = (scores[user] ?? 0) + 1 / users.length;
   }
-  const isEnough = words.length >= MIN_WORDS && hits >= Math.max(MIN_HITS, words.length * MIN_SHARE);
+  const isEnough = words.length >= minWords && hits >= Math.max(minHits, words.length * minShare);
   const leader = isEnough ? leading(scores) : -1;
-  const different = [...found].filter((word) => USERS.get(word)?.includes(leader)).length;
-  return different >= MIN_DIFFERENT ? (LANGUAGES[leader] ?? null) : null;
+  const different = [...found].filter((word) => languagesOfWord.get(word)?.includes(leader)).length;
+  return different >= minDifferent ? (languages[leader] ?? null) : null;
 }
 
-const IS_ASCII = /^[\n\x20-\x7e]*$/;
-const NO_ASCII_LETTERS = /[^a-z]+/;
-const NO_LETTERS = /[^\p{L}\p{M}]+/u;
+const isAscii = /^[\n\x20-\x7e]*$/;
+const noAsciiLetters = /[^a-z]+/;
+const noLetters = /[^\p{L}\p{M}]+/u;
 
 function leading(scores: Float64Array): number {
   let best = 0;
@@ -154,6 +154,6 @@ function leading(scores: Float64Array): number {
   }
   const second = Math.max(...scores.filter((_, index) => index !== best));
   const lead = scores[best] ?? 0;
-  const leads = lead >= second * MIN_LEAD || lead - second >= MIN_LEAD_WORDS;
-  return lead >= MIN_HITS / 2 && leads ? best : -1;
+  const leads = lead >= second * minLead || lead - second >= minLeadWords;
+  return lead >= minHits / 2 && leads ? best : -1;
 }

@@ -5,14 +5,14 @@ export function learnedFrom(
 ): string[] {
   const learned = new Set<string>();
   for (const form of facts.forms) {
-    const name = FORM_NAMES.get(form.purpose);
+    const name = formNames.get(form.purpose);
     if (name !== undefined) learned.add(name);
   }
   for (const sign of facts.technology) {
-    const name = TECHNOLOGY_NAMES.get(sign.kind);
+    const name = technologyNames.get(sign.kind);
     if (name !== undefined) learned.add(`${name}: ${sign.name}`);
   }
-  const kind = KIND_NAMES.get(facts.kind);
+  const kind = kindNames.get(facts.kind);
   if (kind !== undefined) learned.add(kind);
   for (const item of facts.structured) {
     if (item.source !== 'opengraph' && item.properties.openingHours !== undefined)
@@ -24,7 +24,7 @@ export function learnedFrom(
 
 const maxLearned = 6;
 
-const FORM_NAMES = new Map<PageForm['purpose'], string>([
+const formNames = new Map<PageForm['purpose'], string>([
   ['contact', 'Contact form'],
   ['booking', 'Booking form'],
   ['quote', 'Quote request form'],
@@ -41,7 +41,7 @@ const FORM_NAMES = new Map<PageForm['purpose'], string>([
   ['upload', 'File upload'],
 ]);
 
-const TECHNOLOGY_NAMES = new Map<TechnologySign['kind'], string>([
+const technologyNames = new Map<TechnologySign['kind'], string>([
   ['shop', 'Online shop'],
   ['booking', 'Online booking'],
   ['chat', 'Chat'],
@@ -52,7 +52,7 @@ const TECHNOLOGY_NAMES = new Map<TechnologySign['kind'], string>([
   ['marketing', 'Marketing tool'],
 ]);
 
-const KIND_NAMES = new Map<PageKind, string>([
+const kindNames = new Map<PageKind, string>([
   ['services', 'Services'],
   ['service', 'A service in detail'],
   ['product', 'A product'],

@@ -4,10 +4,10 @@ import { canonicalAddress, pageIcons, pageLinks } from './links.ts';
 import { addressResolver } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
 
-const PAGE = 'https://oak.example/about/team.html?x=1';
+const pageUrl = 'https://oak.example/about/team.html?x=1';
 const linksOf = (html: string): PageLink[] => {
   const document = parseHtml(html);
-  return pageLinks(document, addressResolver(document, PAGE));
+  return pageLinks(document, addressResolver(document, pageUrl));
 };
 
 describe('pageLinks', () => {
@@ -93,7 +93,7 @@ describe('pageIcons', () => {
     const document = parseHtml(
       '<link rel="shortcut icon" href=/f.ico><link rel=apple-touch-icon href=t.png><link rel=mask-icon href=m.svg>',
     );
-    expect(pageIcons(document, addressResolver(document, PAGE))).toEqual([
+    expect(pageIcons(document, addressResolver(document, pageUrl))).toEqual([
       'https://oak.example/f.ico',
       'https://oak.example/about/t.png',
     ]);

@@ -47,7 +47,7 @@ export function canonicalAddress(links: readonly PageLink[]): string | null {
 export function pageIcons(document: HtmlDocument, resolve: ResolveAddress): string[] {
   const icons = new Set<string>();
   for (const element of elementsOf(document, 'link')) {
-    if (!relations(element).some((relation) => ICONS.has(relation))) continue;
+    if (!relations(element).some((relation) => iconRelations.has(relation))) continue;
     const url = resolve(attribute(element, 'href') ?? '');
     if (url !== null && icons.size < 12) icons.add(url);
   }
@@ -72,18 +72,18 @@ function wayOf(element: PageElement): PageLink['via'] | null {
       if (rel.includes('canonical')) return 'canonical';
       if (rel.includes('next')) return 'next';
       if (!rel.includes('alternate') || rel.includes('stylesheet')) return null;
-      return FEED_TYPE.test(attribute(element, 'type') ?? '') ? null : 'alternate';
+      return feedType.test(attribute(element, 'type') ?? '') ? null : 'alternate';
     }
   }
 }
 
-const ICONS = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']);
+const iconRelations = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']);
 
 function relations(element: PageElement): string[] {
   return splitAtSpace((attribute(element, 'rel') ?? '').toLowerCase());
 }
 
-const FEED_TYPE = /\b(?:rss|atom|json)\b|^(?:text|application)\/xml/i;
+const feedType = /\b(?:rss|atom|json)\b|^(?:text|application)\/xml/i;
 
 function writtenAddress(element: PageElement, via: PageLink['via']): string | null {
   if (via === 'frame') return attribute(element, 'src') ?? attribute(element, 'data-src');

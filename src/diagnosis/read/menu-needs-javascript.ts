@@ -3,14 +3,14 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-const PLACES = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
-const MENU_NAME =
+const places = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
+const menuName =
   /(?:^|[-_\s])(?:site|main|page|app|top|global|shared|my|the)?[-_]?(?:header|nav|navbar|navigation|menu|topbar)(?:[-_]?(?:placeholder|container|component|root|mount|wrapper|area|slot))?(?:$|\s)/i;
 /**
  * Maximum number of nodes of an element that counts as empty, including the element itself. It may contain
  * white space or a spinner.
  */
-const FEW_NODES = 4;
+const fewNodes = 4;
 
 /**
  * There must be an empty element for the header or navigation ("<site-header>", "<div id=header>"), no link in
@@ -25,8 +25,8 @@ export function menuNeedsJavascript(
   );
   if (hasMenu || !elementsOf(document, 'script').some((script) => attribute(script, 'src') !== null))
     return false;
-  const customTags = [...document.byTag.keys()].filter((tag) => tag.includes('-') && MENU_NAME.test(tag));
-  return [...elementsOf(document, ...PLACES), ...elementsOf(document, ...customTags)].some(
+  const customTags = [...document.byTag.keys()].filter((tag) => tag.includes('-') && menuName.test(tag));
+  return [...elementsOf(document, ...places), ...elementsOf(document, ...customTags)].some(
     (element) => !element.hidden && isEmpty(document, element) && isForMenu(element),
   );
 }
@@ -37,16 +37,16 @@ export function menuScripts(document: HtmlDocument, url: string, resolve: Resolv
   const own = elementsOf(document, 'script').flatMap((script) => {
     const written = attribute(script, 'src');
     const address = written ? resolve(written) : null;
-    return address !== null && new URL(address).host === host && !LIBRARY.test(address) ? [address] : [];
+    return address !== null && new URL(address).host === host && !library.test(address) ? [address] : [];
   });
-  return [...new Set(own)].slice(0, MOST_SCRIPTS);
+  return [...new Set(own)].slice(0, maxScripts);
 }
 
-const LIBRARY = /(?:jquery|bootstrap|popper|swiper|slick|aos|gsap|analytics|lightbox|fancybox)[\w.-]*\.js/i;
-const MOST_SCRIPTS = 5;
+const library = /(?:jquery|bootstrap|popper|swiper|slick|aos|gsap|analytics|lightbox|fancybox)[\w.-]*\.js/i;
+const maxScripts = 5;
 
 function isEmpty(document: HtmlDocument, { position, end }: PageElement): boolean {
-  if (end - position > FEW_NODES) return false;
+  if (end - position > fewNodes) return false;
   return document.nodes
     .slice(position + 1, end)
     .every((node) => (isText(node) ? node.value.trim() === '' : node.tag !== 'a' && node.tag !== 'img'));
@@ -56,7 +56,7 @@ function isForMenu({ tag, attributes }: PageElement): boolean {
   if (tag === 'header' || tag === 'nav' || tag.includes('-')) return true;
   return attributes.some(({ name, value }) =>
     name === 'id' || name === 'class'
-      ? MENU_NAME.test(value)
-      : name.startsWith('data-') && MENU_NAME.test(name.slice(5)),
+      ? menuName.test(value)
+      : name.startsWith('data-') && menuName.test(name.slice(5)),
   );
 }

@@ -38,7 +38,7 @@ function mentionsItems({ attributes }: PageElement): boolean {
   return false;
 }
 
-const VALUE_ATTRIBUTES = new Map([
+const valueAttributes = new Map([
   ['meta', 'content'],
   ['a', 'href'],
   ['area', 'href'],
@@ -51,14 +51,14 @@ const VALUE_ATTRIBUTES = new Map([
   ['meter', 'value'],
   ['time', 'datetime'],
 ]);
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data']);
+const addressAttributes = new Set(['href', 'src', 'data']);
 
 function propertyValue(document: HtmlDocument, element: PageElement, resolve: ResolveAddress): string {
   const content = attribute(element, 'content');
   if (content !== null) return content;
-  const name = VALUE_ATTRIBUTES.get(element.tag);
+  const name = valueAttributes.get(element.tag);
   const value = name === undefined ? null : attribute(element, name);
   if (value !== null && name !== undefined)
-    return ADDRESS_ATTRIBUTES.has(name) ? (resolve(value) ?? value) : value;
+    return addressAttributes.has(name) ? (resolve(value) ?? value) : value;
   return elementText(document, element, { limit: 300, hidden: false, images: false });
 }

@@ -3,33 +3,33 @@ import type { TextBlock } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
 /** Up to this many visible words, a page may be an empty shell or only ask visitors to turn on scripts. */
-const ENOUGH_WORDS = 60;
+const enoughWords = 60;
 /** Up to this many visible words, a page may consist only of navigation and footer. */
-const FRAME_WORDS = 200;
+const frameWords = 200;
 /**
  * A page with fewer words than this may show only a loading message such as "Loading, please wait a moment".
  */
-const WAITING_WORDS = 15;
-const WAITING_LENGTH = 60;
+const waitingWords = 15;
+const waitingLength = 60;
 
 export function needsJavascript(
   document: HtmlDocument,
   words: number,
   blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
 ): boolean {
-  if (words > FRAME_WORDS) return false;
+  if (words > frameWords) return false;
   const scripts = elementsOf(document, 'script').filter(isProgram);
   if (scripts.length === 0) return false;
-  if (words <= ENOUGH_WORDS && asksForScripts(document, blocks)) return true;
+  if (words <= enoughWords && asksForScripts(document, blocks)) return true;
   const writes = scripts.some((script) => mayWrite(document, script));
-  if (words <= ENOUGH_WORDS) {
+  if (words <= enoughWords) {
     if (hasEmptyMount(document)) return true;
-    if (words < WAITING_WORDS && writes && !hasOwnContent(document)) return true;
+    if (words < waitingWords && writes && !hasOwnContent(document)) return true;
   }
   return writes && hasEmptyMiddle(document, blocks);
 }
 
-const PROGRAM_TYPES = new Set([
+const programTypes = new Set([
   '',
   'module',
   'text/javascript',
@@ -40,33 +40,33 @@ const PROGRAM_TYPES = new Set([
 
 function isProgram(script: { attributes: readonly { name: string; value: string }[] }): boolean {
   return script.attributes.every(
-    ({ name, value }) => name !== 'type' || PROGRAM_TYPES.has(value.trim().toLowerCase()),
+    ({ name, value }) => name !== 'type' || programTypes.has(value.trim().toLowerCase()),
   );
 }
 
-const ASKS =
+const asksForJavascript =
   /(?:enable|activate|turn on|switch on|requires?|need).{0,40}java ?script|java ?script.{0,60}(?:enable|disabled|required|activ)|activer.{0,20}javascript|habilit.{0,20}javascript|activ.{0,20}javascript/i;
 
 function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock, 'text'>[]): boolean {
   return (
     elementsOf(document, 'noscript').some((element) =>
-      ASKS.test(rawText(document, element).slice(0, 4000)),
-    ) || blocks.some(({ text }) => ASKS.test(text))
+      asksForJavascript.test(rawText(document, element).slice(0, 4000)),
+    ) || blocks.some(({ text }) => asksForJavascript.test(text))
   );
 }
 
 /** Minimum length of an inline script that may write content. Shorter scripts count visits or set a color. */
-const WRITING_LENGTH = 500;
+const writingLength = 500;
 
 function mayWrite(document: HtmlDocument, script: PageElement): boolean {
   return (
     attribute(script, 'src') !== null ||
     attribute(script, 'type') === 'module' ||
-    rawText(document, script).length > WRITING_LENGTH
+    rawText(document, script).length > writingLength
   );
 }
 
-const MOUNTS = [
+const mountIds = [
   'root',
   'app',
   '__next',
@@ -81,13 +81,13 @@ const MOUNTS = [
   'mount',
   'SITE_CONTAINER',
 ];
-const MOUNT_TAGS = ['app-root', 'my-app', 'ion-app', 'flutter-view', 'app-main'];
+const mountTags = ['app-root', 'my-app', 'ion-app', 'flutter-view', 'app-main'];
 
-const WAITING_NODES = 30;
+const waitingNodes = 30;
 
 function hasEmptyMount(document: HtmlDocument): boolean {
-  const mounts = [...MOUNTS.map((id) => document.byId.get(id)), ...elementsOf(document, ...MOUNT_TAGS)];
-  return mounts.some((mount) => mount !== undefined && mount.end - mount.position < WAITING_NODES);
+  const mounts = [...mountIds.map((id) => document.byId.get(id)), ...elementsOf(document, ...mountTags)];
+  return mounts.some((mount) => mount !== undefined && mount.end - mount.position < waitingNodes);
 }
 
 function hasEmptyMiddle(
@@ -95,20 +95,20 @@ function hasEmptyMiddle(
   blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
 ): boolean {
   const own = blocks.filter(({ section }) => section === 'main').map(({ text }) => text);
-  if (own.join(' ').length > WAITING_LENGTH) return false;
-  const middle = elementsOf(document, 'main')[0] ?? MOUNTS.map((id) => document.byId.get(id)).find(Boolean);
-  if (middle === undefined || middle.end - middle.position >= WAITING_NODES) return false;
-  return !elementsOf(document, ...SHOWN_TAGS).some(
+  if (own.join(' ').length > waitingLength) return false;
+  const middle = elementsOf(document, 'main')[0] ?? mountIds.map((id) => document.byId.get(id)).find(Boolean);
+  if (middle === undefined || middle.end - middle.position >= waitingNodes) return false;
+  return !elementsOf(document, ...shownTags).some(
     ({ section, position }) => section === 'main' || (position > middle.position && position < middle.end),
   );
 }
 
 /** Frames, images, and forms are content too: a page with one of them is short, but not empty. */
-const SHOWN_TAGS = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
+const shownTags = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
 /** Before its scripts run, an empty shell has neither several links nor anything besides text. */
 function hasOwnContent(document: HtmlDocument): boolean {
-  if (elementsOf(document, ...SHOWN_TAGS).some((element) => !isBeacon(element))) return true;
+  if (elementsOf(document, ...shownTags).some((element) => !isBeacon(element))) return true;
   return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;
 }
 

@@ -7,11 +7,11 @@ export function openGraphItem(document: HtmlDocument): StructuredItem | null {
   const properties: Record<string, string[]> = {};
   for (const meta of elementsOf(document, 'meta').slice(0, 300)) {
     const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
-    if (!NAMESPACE.test(name)) continue;
+    if (!namespace.test(name)) continue;
     addValue(properties, name.toLowerCase(), attribute(meta, 'content') ?? '');
   }
   if (Object.keys(properties).length === 0) return null;
   return { source: 'opengraph', type: properties['og:type']?.[0] ?? 'website', properties };
 }
 
-const NAMESPACE = /^(?:og|article|business|place|product|profile|book):[a-z:_]{1,60}$/i;
+const namespace = /^(?:og|article|business|place|product|profile|book):[a-z:_]{1,60}$/i;

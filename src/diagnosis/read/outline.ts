@@ -2,7 +2,7 @@ import { foldShort } from './fold-text.ts';
 import type { PageSection } from './page-facts.ts';
 
 /** Level of a question in an FAQ, below every heading. */
-export const QUESTION_LEVEL = 7;
+export const questionLevel = 7;
 
 export interface Outline {
   /**

@@ -17,7 +17,7 @@ export function addressResolver(document: HtmlDocument, url: string): ResolveAdd
     let resolved = known.get(written);
     if (resolved === undefined) {
       resolved =
-        origin !== null && PLAIN_PATH.test(written) ? `${origin}${written}` : absolute(written.trim(), base);
+        origin !== null && plainPath.test(written) ? `${origin}${written}` : absolute(written.trim(), base);
       known.set(written, resolved);
     }
     return resolved;
@@ -32,7 +32,7 @@ function baseAddress(document: HtmlDocument, url: string): string {
   return url;
 }
 
-const PLAIN_PATH = /^\/(?!\/)[\w/-]{0,1000}(?:\.[a-z]\w{0,20})?$/i;
+const plainPath = /^\/(?!\/)[\w/-]{0,1000}(?:\.[a-z]\w{0,20})?$/i;
 
 function plainOrigin(base: string): string | null {
   const url = URL.parse(base);

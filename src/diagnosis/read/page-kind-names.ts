@@ -1,6 +1,6 @@
 import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
-import { KIND_WORDS } from './page-kind-words.ts';
+import { kindWords } from './page-kind-words.ts';
 
 export interface NamedKinds {
   exactly: ReadonlySet<PageKind>;
@@ -8,11 +8,11 @@ export interface NamedKinds {
 }
 
 /** Kinds of page in the order that breaks ties between equal scores. */
-export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
+export const namedKinds: readonly PageKind[] = kindWords.map(([kind]) => kind);
 
 // A lookup, because compiling four patterns for each kind took a new process 35 ms.
 const byWords = new Map<string, PageKind[]>();
-for (const [kind, list] of KIND_WORDS) {
+for (const [kind, list] of kindWords) {
   for (const words of splitAtSpace(list.trim()).flatMap(spellings))
     byWords.set(words, [...(byWords.get(words) ?? []), kind]);
 }

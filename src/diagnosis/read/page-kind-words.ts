@@ -1,7 +1,7 @@
 import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 
-export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
+export const homeSegments: ReadonlySet<string> = new Set([
   'home',
   'homepage',
   'startseite',
@@ -12,9 +12,9 @@ export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
 /**
  * Languages whose code, alone or with a country, means the home page as the only path segment: "de", "en-us".
  */
-export const HOME_LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
+export const homeLanguages: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
 
-export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
+export const serviceEndings: ReadonlySet<string> = new Set(
   splitAtSpace(
     `service services insurance repair repairs cleaning consulting therapy therapies surgery machining milling turning welding fabrication assembly coating molding law lawyer lawyers attorney attorneys defence defense dentistry implant implants whitening crown crowns veneer veneers planning accounting bookkeeping payroll tax taxes preparation design installation maintenance coaching training tutoring massage removal inspection inspections printing catering landscaping plumbing roofing painting remodeling renovation photography marketing development engineering management medicine care beratung reparatur reinigung behandlung montage wartung nettoyage réparation conseil reparación limpieza`,
   ),
@@ -24,7 +24,7 @@ export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
  * Beginnings and endings of addresses that only pages of one kind have, whatever the other words. If an entry
  * lists both, both must match.
  */
-export const CERTAIN_ADDRESSES: readonly {
+export const certainAddresses: readonly {
   kind: PageKind;
   begins?: readonly string[];
   ends?: readonly string[];
@@ -46,7 +46,7 @@ export const CERTAIN_ADDRESSES: readonly {
  * Words that name a kind of page in English, German, French, and Spanish, with a few in Italian, Dutch, and
  * Portuguese, as written in addresses. Letters in parentheses are optional, and 0 stands for any number.
  */
-export const KIND_WORDS: readonly (readonly [PageKind, string])[] = [
+export const kindWords: readonly (readonly [PageKind, string])[] = [
   [
     'services',
     `service(s) our-services what-we-do solutions practice-area(s) areas-of-practice treatment(s) capabilities

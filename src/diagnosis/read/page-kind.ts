@@ -3,7 +3,7 @@ import { joinWords } from '../text/words.ts';
 import { isAboutPerson } from './about-person.ts';
 import type { PageForm, PageKind, TextBlock } from './page-facts.ts';
 import { kindsOfPhrase, kindsOfSegment, namedKinds } from './page-kind-names.ts';
-import { CERTAIN_ADDRESSES, HOME_LANGUAGES, HOME_SEGMENTS, SERVICE_ENDINGS } from './page-kind-words.ts';
+import { certainAddresses, homeLanguages, homeSegments, serviceEndings } from './page-kind-words.ts';
 
 export interface KindInput {
   url: string;
@@ -15,7 +15,7 @@ export interface KindInput {
 }
 
 /** Weights of the clues to a page's kind. The address counts most, because it is short on purpose. */
-const WEIGHTS = {
+const weights = {
   address: 6,
   /** The address has two words, and one of them names the kind. */
   addressNearly: 3,
@@ -35,7 +35,7 @@ const WEIGHTS = {
   person: 4,
 } as const;
 
-const LEAST = 3;
+const minScore = 3;
 
 export function pageKind(input: KindInput): PageKind {
   const segments = pathSegments(input.url);
@@ -47,8 +47,8 @@ export function pageKind(input: KindInput): PageKind {
     scores.set(kind, (scores.get(kind) ?? 0) + weight);
   };
   const ending = segments.at(-1) ?? '';
-  const inBlog = BLOG_PREFIX.test(ending);
-  const last = ending.replace(BLOG_PREFIX, '');
+  const inBlog = blogPrefix.test(ending);
+  const last = ending.replace(blogPrefix, '');
   const folders = inBlog ? [...segments.slice(0, -1), 'blog'] : segments.slice(0, -1);
   const shownHeading = mainHeading(input.blocks);
   const heading = plainPhrase(shownHeading);
@@ -58,32 +58,32 @@ export function pageKind(input: KindInput): PageKind {
   const headingNames = kindsOfPhrase(heading);
   const titleNames = kindsOfPhrase(title);
   for (const kind of namedKinds) {
-    if (lastNames.exactly.has(kind)) add(kind, WEIGHTS.address);
+    if (lastNames.exactly.has(kind)) add(kind, weights.address);
     else if (lastNames.nearly.has(kind))
-      add(kind, wordsIn(last) < 3 ? WEIGHTS.addressNearly : WEIGHTS.addressEnds);
-    if (foldersName.some((kinds) => kinds.has(kind))) add(INSIDE.get(kind) ?? kind, WEIGHTS.folder);
-    if (headingNames.exactly.has(kind)) add(kind, WEIGHTS.heading);
-    else if (headingNames.nearly.has(kind)) add(kind, WEIGHTS.headingBegins);
-    if (titleNames.exactly.has(kind)) add(kind, WEIGHTS.title);
-    else if (titleNames.nearly.has(kind)) add(kind, WEIGHTS.titleBegins);
+      add(kind, wordsIn(last) < 3 ? weights.addressNearly : weights.addressEnds);
+    if (foldersName.some((kinds) => kinds.has(kind))) add(kindInside.get(kind) ?? kind, weights.folder);
+    if (headingNames.exactly.has(kind)) add(kind, weights.heading);
+    else if (headingNames.nearly.has(kind)) add(kind, weights.headingBegins);
+    if (titleNames.exactly.has(kind)) add(kind, weights.title);
+    else if (titleNames.nearly.has(kind)) add(kind, weights.titleBegins);
   }
-  if (SERVICE_ENDINGS.has(last.split('-').at(-1) ?? '')) add('service', WEIGHTS.serviceEnding);
-  const certain = CERTAIN_ADDRESSES.filter(
+  if (serviceEndings.has(last.split('-').at(-1) ?? '')) add('service', weights.serviceEnding);
+  const certain = certainAddresses.filter(
     ({ begins, ends }) =>
       (begins?.some((text) => last.startsWith(text)) ?? true) &&
       (ends?.some((text) => last.endsWith(text)) ?? true),
   );
-  for (const kind of new Set(certain.map((address) => address.kind))) add(kind, WEIGHTS.certainAddress);
-  if (isAboutPerson({ ...input, heading: shownHeading }, last)) add('team', WEIGHTS.person);
-  if (DATED.test(segments.join('/'))) add('article', WEIGHTS.date);
+  for (const kind of new Set(certain.map((address) => address.kind))) add(kind, weights.certainAddress);
+  if (isAboutPerson({ ...input, heading: shownHeading }, last)) add('team', weights.person);
+  if (datedPath.test(segments.join('/'))) add('article', weights.date);
   for (const type of new Set(input.types)) {
-    const [kind, weight] = TYPES.get(type) ?? [];
+    const [kind, weight] = kindOfType.get(type) ?? [];
     if (kind !== undefined && weight !== undefined) add(kind, weight);
   }
   for (const purpose of new Set(
     input.forms.filter((form) => form.section === 'main').map((form) => form.purpose),
   )) {
-    const [kind, weight] = FORM_KINDS.get(purpose) ?? [];
+    const [kind, weight] = formKinds.get(purpose) ?? [];
     if (kind !== undefined && weight !== undefined) add(kind, weight);
   }
   return bestOf(scores);
@@ -91,15 +91,15 @@ export function pageKind(input: KindInput): PageKind {
 
 function isHomeSegment(segment: string): boolean {
   const [language = '', country] = segment.split('-');
-  return HOME_SEGMENTS.has(segment) || (HOME_LANGUAGES.has(language) && (country?.length ?? 2) === 2);
+  return homeSegments.has(segment) || (homeLanguages.has(language) && (country?.length ?? 2) === 2);
 }
 
 /** A prefix that works like a folder: "/blog-choosing-a-roof". */
-const BLOG_PREFIX = /^blogs?-(?:posts?-)?(?=.)/;
+const blogPrefix = /^blogs?-(?:posts?-)?(?=.)/;
 
-const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;
+const datedPath = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;
 
-const INSIDE = new Map<PageKind, PageKind>([
+const kindInside = new Map<PageKind, PageKind>([
   ['services', 'service'],
   ['shop', 'product'],
   ['news', 'article'],
@@ -109,7 +109,7 @@ const INSIDE = new Map<PageKind, PageKind>([
  * Kind of page and weight by type of structured data. Types that describe the page itself weigh more than
  * types that sites repeat on every page.
  */
-const TYPES = new Map<string, readonly [PageKind, number]>([
+const kindOfType = new Map<string, readonly [PageKind, number]>([
   ['ContactPage', ['contact', 4]],
   ['AboutPage', ['about', 4]],
   ['CheckoutPage', ['shop', 4]],
@@ -125,7 +125,7 @@ const TYPES = new Map<string, readonly [PageKind, number]>([
   ['Service', ['service', 2]],
 ]);
 
-const FORM_KINDS = new Map<PageForm['purpose'], readonly [PageKind, number]>([
+const formKinds = new Map<PageForm['purpose'], readonly [PageKind, number]>([
   ['booking', ['booking', 2]],
   ['application', ['careers', 2]],
   ['checkout', ['shop', 2]],
@@ -141,7 +141,7 @@ function wordsIn(segment: string): number {
 
 function bestOf(scores: ReadonlyMap<PageKind, number>): PageKind {
   let best: PageKind = 'other';
-  let most = LEAST - 1;
+  let most = minScore - 1;
   for (const [kind, score] of scores) {
     if (score > most) {
       best = kind;

@@ -1,4 +1,4 @@
-const MIN_WORDS = 20;
+const minWords = 20;
 
 const dummyWords = new Set(
   (
@@ -15,5 +15,5 @@ const dummyWords = new Set(
 
 /** `words` must be in lower case. From 0 to 1; 0 if there are too few words. */
 export function placeholderShare(words: readonly string[]): number {
-  return words.length < MIN_WORDS ? 0 : words.filter((word) => dummyWords.has(word)).length / words.length;
+  return words.length < minWords ? 0 : words.filter((word) => dummyWords.has(word)).length / words.length;
 }

@@ -189,15 +189,15 @@ function expectSound(facts: ReturnType<typeof readPage>): void {
     expect(link.url).not.toContain('#');
   }
   const text = pageText(facts);
-  const said = facts.forms.flatMap((form) => [
+  const formTexts = facts.forms.flatMap((form) => [
     ...form.fields.map((field) => field.label),
     form.submit ?? '',
     form.heading ?? '',
   ]);
-  for (const words of said) expect(text).toContain(words);
+  for (const words of formTexts) expect(text).toContain(words);
   const texts = [
     ...facts.blocks.map((block) => block.text),
-    ...said,
+    ...formTexts,
     facts.title,
     facts.description,
     ...facts.links.map((link) => link.text),

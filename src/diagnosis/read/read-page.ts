@@ -37,7 +37,7 @@ export function readPage(input: ReadInput): PageFacts {
   const blocks = visibleBlocks(document, spoken);
   const structured = structuredData(document, resolve);
   const technology = technologySigns(document);
-  const { words, ...said } = scanWords(blocks);
+  const { words, ...wordFacts } = scanWords(blocks);
   const types = structured.flatMap((item) => item.type.split(', '));
   const kind = pageKind({ url: input.url, isHome: input.isHome, title, blocks, forms, types });
   return {
@@ -45,7 +45,7 @@ export function readPage(input: ReadInput): PageFacts {
     canonicalUrl: canonicalAddress(links),
     title,
     description: metaContent(document, 'description') || metaContent(document, 'og:description'),
-    language: pageLanguage(said.language, markupTag(document)),
+    language: pageLanguage(wordFacts.language, markupTag(document)),
     kind,
     words,
     blocks,
@@ -55,13 +55,21 @@ export function readPage(input: ReadInput): PageFacts {
     technology,
     icons: pageIcons(document, resolve),
     robots: robotsRules(document, input.xRobotsTag),
-    fingerprint: said.fingerprint,
-    setAside: setAsideReason({ url: input.url, isHome: input.isHome, title, words, blocks, links, ...said }),
+    fingerprint: wordFacts.fingerprint,
+    setAside: setAsideReason({
+      url: input.url,
+      isHome: input.isHome,
+      title,
+      words,
+      blocks,
+      links,
+      ...wordFacts,
+    }),
     needsJavascript: needsJavascript(document, words, blocks),
     menuNeedsJavascript: hasDrawnMenu,
     menuScripts: hasDrawnMenu ? menuScripts(document, input.url, resolve) : [],
     // Rounded to two decimals, because it is stored with every page.
-    placeholderShare: Math.round(said.placeholderShare * 100) / 100,
+    placeholderShare: Math.round(wordFacts.placeholderShare * 100) / 100,
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),
   };
 }

@@ -1,7 +1,7 @@
 import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
-const TOKEN = 'aicompassbot';
+const token = 'aicompassbot';
 
 export interface PageRobots {
   noindex: boolean;
@@ -13,7 +13,7 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
   const rules: string[] = [];
   for (const meta of elementsOf(document, 'meta')) {
     const name = (attribute(meta, 'name') ?? '').trim().toLowerCase();
-    if (name === 'robots' || name === TOKEN) rules.push(attribute(meta, 'content') ?? '');
+    if (name === 'robots' || name === token) rules.push(attribute(meta, 'content') ?? '');
   }
   return joined([...rules, ...headerRules(xRobotsTag)]);
 }
@@ -35,10 +35,10 @@ function headerRules(header: string | null): string[] {
   for (const part of (header ?? '').slice(0, 4000).split(/[,\r\n]/)) {
     const named = /^\s*([a-z][\w-]*)\s*:\s*(.*)$/i.exec(part);
     const name = named?.[1]?.toLowerCase();
-    if (name !== undefined && !VALUED_RULES.has(name)) forUs = name === TOKEN || name === 'robots';
-    if (forUs) rules.push(name !== undefined && !VALUED_RULES.has(name) ? (named?.[2] ?? '') : part);
+    if (name !== undefined && !valuedRules.has(name)) forUs = name === token || name === 'robots';
+    if (forUs) rules.push(name !== undefined && !valuedRules.has(name) ? (named?.[2] ?? '') : part);
   }
   return rules;
 }
 
-const VALUED_RULES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
+const valuedRules = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);

@@ -3,19 +3,19 @@ export interface ScriptLink {
   text: string;
 }
 
-const MOST_LINKS = 100;
+const maxLinks = 100;
 /** Maximum length of a script; a longer one is a library, not a menu. */
-const LONGEST_SCRIPT = 300_000;
-const MOST_TEXT = 80;
+const maxScript = 300_000;
+const maxText = 80;
 
-const ANCHOR =
+const anchor =
   /<a\s[^>]{0,300}?href\s*=\s*\\?["']([^"'\\$<>]{1,300})\\?["'][^>]{0,300}>([\s\S]{0,300}?)<\/a/gi;
-const PAGE = String.raw`["'\x60]((?:\.{0,2}\/)?[\w/-]{1,200}(?:\.(?:html?|php|aspx?))|\/[\w/-]{1,200}\/?)["'\x60]`;
-const LABEL = String.raw`["'\x60]([\p{L}][^"'\x60<>{}]{1,60})["'\x60]`;
+const quotedPage = String.raw`["'\x60]((?:\.{0,2}\/)?[\w/-]{1,200}(?:\.(?:html?|php|aspx?))|\/[\w/-]{1,200}\/?)["'\x60]`;
+const quotedLabel = String.raw`["'\x60]([\p{L}][^"'\x60<>{}]{1,60})["'\x60]`;
 /** Pairs in either order: `['services.html', 'Services']` and `{ href: '/services', label: 'Services' }`. */
-const PAIRS = [
-  new RegExp(String.raw`${PAGE}\s*,\s*(?:\w+\s*:\s*)?${LABEL}`, 'gu'),
-  new RegExp(String.raw`${LABEL}\s*,\s*(?:\w+\s*:\s*)?${PAGE}`, 'gu'),
+const pageLabelPairs = [
+  new RegExp(String.raw`${quotedPage}\s*,\s*(?:\w+\s*:\s*)?${quotedLabel}`, 'gu'),
+  new RegExp(String.raw`${quotedLabel}\s*,\s*(?:\w+\s*:\s*)?${quotedPage}`, 'gu'),
 ];
 
 /**
@@ -23,19 +23,19 @@ const PAIRS = [
  * script.
  */
 export function scriptLinks(script: string): ScriptLink[] {
-  if (script.length > LONGEST_SCRIPT) return [];
+  if (script.length > maxScript) return [];
   const found = [
-    ...[...script.matchAll(ANCHOR)].map(({ index, 1: written = '', 2: text = '' }) => ({
+    ...[...script.matchAll(anchor)].map(({ index, 1: written = '', 2: text = '' }) => ({
       index,
       written,
       text,
     })),
-    ...[...script.matchAll(PAIRS[0] ?? ANCHOR)].map(({ index, 1: written = '', 2: text = '' }) => ({
+    ...[...script.matchAll(pageLabelPairs[0] ?? anchor)].map(({ index, 1: written = '', 2: text = '' }) => ({
       index,
       written,
       text,
     })),
-    ...[...script.matchAll(PAIRS[1] ?? ANCHOR)].map(({ index, 1: text = '', 2: written = '' }) => ({
+    ...[...script.matchAll(pageLabelPairs[1] ?? anchor)].map(({ index, 1: text = '', 2: written = '' }) => ({
       index,
       written,
       text,
@@ -46,7 +46,7 @@ export function scriptLinks(script: string): ScriptLink[] {
     const plain = plainText(text);
     const known = links.get(written);
     if (known) known.text ||= plain;
-    else if (links.size < MOST_LINKS) links.set(written, { written, text: plain });
+    else if (links.size < maxLinks) links.set(written, { written, text: plain });
   }
   return [...links.values()];
 }
@@ -57,5 +57,5 @@ function plainText(markup: string): string {
     .replace(/&amp;/g, '&')
     .replace(/\\[nt]|\s+/g, ' ')
     .trim();
-  return text.length <= MOST_TEXT ? text : '';
+  return text.length <= maxText ? text : '';
 }

@@ -6,15 +6,15 @@ import { attribute, type PageElement } from './page-node.ts';
 export function sectionOf(element: PageElement): PageSection {
   const inherited = element.parent?.section ?? 'main';
   const role = attribute(element, 'role');
-  const byRole = role === null ? undefined : ROLES.get(role);
-  const own = byRole ?? TAGS.get(element.tag) ?? namedSection(element);
+  const byRole = role === null ? undefined : roles.get(role);
+  const own = byRole ?? tags.get(element.tag) ?? namedSection(element);
   if (own === undefined) return inherited;
   if (own === 'main') return inherited === 'aside' || inherited === 'footer' ? inherited : 'main';
   if (own === 'header' || own === 'footer') return standsInText(element) ? inherited : own;
   return own;
 }
 
-const TAGS = new Map<string, PageSection>([
+const tags = new Map<string, PageSection>([
   ['header', 'header'],
   ['nav', 'navigation'],
   ['main', 'main'],
@@ -22,7 +22,7 @@ const TAGS = new Map<string, PageSection>([
   ['footer', 'footer'],
 ]);
 
-const ROLES = new Map<string, PageSection>([
+const roles = new Map<string, PageSection>([
   ['banner', 'header'],
   ['navigation', 'navigation'],
   ['menubar', 'navigation'],
@@ -31,11 +31,11 @@ const ROLES = new Map<string, PageSection>([
   ['contentinfo', 'footer'],
 ]);
 
-const BOXES = new Set(['div', 'section', 'ul', 'ol', 'table', 'td']);
-const TEXT_CONTAINERS = new Set(['article', 'main', 'blockquote', 'figure', 'li', 'dialog', 'details']);
+const boxes = new Set(['div', 'section', 'ul', 'ol', 'table', 'td']);
+const textContainers = new Set(['article', 'main', 'blockquote', 'figure', 'li', 'dialog', 'details']);
 
 function namedSection(element: PageElement): PageSection | undefined {
-  if (!BOXES.has(element.tag)) return undefined;
+  if (!boxes.has(element.tag)) return undefined;
   const id = attribute(element, 'id');
   const byId = id === null ? undefined : sectionNamed(id);
   if (byId !== undefined) return byId;
@@ -47,7 +47,7 @@ function namedSection(element: PageElement): PageSection | undefined {
 function standsInText(element: PageElement): boolean {
   let above = element.parent;
   for (let level = 0; above !== null && level < 12; level += 1) {
-    if (TEXT_CONTAINERS.has(above.tag)) return true;
+    if (textContainers.has(above.tag)) return true;
     above = above.parent;
   }
   return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
 
-const REAL = 'We repair roofs in Oakville and come to your house within two days. '.repeat(12);
+const real = 'We repair roofs in Oakville and come to your house within two days. '.repeat(12);
 
 function reasonFor(html: string, path = '/page.html', isHome = false): string | null {
   return readPage({
@@ -18,7 +18,7 @@ describe('setAsideReason', () => {
     'recognizes the error page %s by its address',
     (path) => {
       expect(reasonFor('<title>Oak</title><h1>Lost your way?</h1>', path)).toBe('the page is an error page');
-      expect(reasonFor(`<title>Oak</title><p>${REAL.repeat(3)}</p>`, path)).toBeNull();
+      expect(reasonFor(`<title>Oak</title><p>${real.repeat(3)}</p>`, path)).toBeNull();
     },
   );
 
@@ -74,11 +74,11 @@ describe('setAsideReason', () => {
     '/team-copy2.htm',
     '/prices%20(copy).html',
   ])('recognizes the backup copy %s', (path) => {
-    expect(reasonFor(`<p>${REAL}</p>`, path)).toBe('the page is a backup copy');
+    expect(reasonFor(`<p>${real}</p>`, path)).toBe('the page is a backup copy');
   });
 
   it('sets aside a page that is partly dummy text, but not the home page', () => {
-    const mixed = `<h1>Events</h1><p>${REAL}</p><p>${'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(4)}</p>`;
+    const mixed = `<h1>Events</h1><p>${real}</p><p>${'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(4)}</p>`;
     expect(reasonFor(mixed, '/events')).toBe('the page shows placeholder text');
     expect(reasonFor(mixed, '/', true)).toBeNull();
   });
@@ -86,17 +86,17 @@ describe('setAsideReason', () => {
   it.each([
     [
       'a page that mentions an error',
-      `<h1>Help</h1><p>${REAL} If a page is not found, tell us.</p>`,
+      `<h1>Help</h1><p>${real} If a page is not found, tell us.</p>`,
       '/help',
     ],
-    ['a page that announces something', `<h1>Oak</h1><p>${REAL}</p><h2>Coming soon: our shop</h2>`, '/'],
-    ['an article on moving', `<h1>We have moved to a bigger office</h1><p>${REAL}</p>`, '/news/moved'],
-    ['a page on domains', `<h1>Domains</h1><p>${REAL} This domain is for sale.</p>`, '/d'],
-    ['a page with some dummy text', `<p>${REAL}</p><p>Lorem ipsum dolor sit amet.</p>`, '/x'],
+    ['a page that announces something', `<h1>Oak</h1><p>${real}</p><h2>Coming soon: our shop</h2>`, '/'],
+    ['an article on moving', `<h1>We have moved to a bigger office</h1><p>${real}</p>`, '/news/moved'],
+    ['a page on domains', `<h1>Domains</h1><p>${real} This domain is for sale.</p>`, '/d'],
+    ['a page with some dummy text', `<p>${real}</p><p>Lorem ipsum dolor sit amet.</p>`, '/x'],
     ['an address with a number', `<h1>500 Main Street</h1><p>Our office.</p>`, '/contact'],
-    ['years and numbers', `<h1>400+ happy clients</h1><p>${REAL}</p>`, '/about'],
-    ['a shop that sells copies', `<h1>Copy service</h1><p>${REAL}</p>`, '/copy.html'],
-    ['an old town', `<h1>Old town</h1><p>${REAL}</p>`, '/old-town.html'],
+    ['years and numbers', `<h1>400+ happy clients</h1><p>${real}</p>`, '/about'],
+    ['a shop that sells copies', `<h1>Copy service</h1><p>${real}</p>`, '/copy.html'],
+    ['an old town', `<h1>Old town</h1><p>${real}</p>`, '/old-town.html'],
     ['an empty page', '', '/x'],
     ['a refresh to itself', '<meta http-equiv=refresh content="60"><p>Live board</p>', '/board'],
   ])('keeps %s', (_, html, path) => {

@@ -22,7 +22,7 @@ export function setAsideReason(input: SetAsideInput): string | null {
     head: headOf(input),
     text: beginningOf(input.blocks),
   };
-  return REASONS.find((entry) => entry.holds(page))?.reason ?? null;
+  return reasons.find((entry) => entry.holds(page))?.reason ?? null;
 }
 
 interface PageView extends SetAsideInput {
@@ -31,22 +31,22 @@ interface PageView extends SetAsideInput {
 }
 
 /** A page must have fewer words than these, including navigation, to be set aside for the corresponding reason. */
-const ERROR_WORDS = 250;
-const STUB_WORDS = 80;
-const PARKED_WORDS = 250;
-const SOON_WORDS = 120;
+const errorWords = 250;
+const stubWords = 80;
+const parkedWords = 250;
+const soonWords = 120;
 /**
  * With a larger share of dummy text, the rest of a page may come from its template too. The limit is higher
  * for a home page, which still shows whose site it is.
  */
-const DUMMY_SHARE = { home: 0.4, other: 0.1 };
+const dummyShare = { home: 0.4, other: 0.1 };
 
-const ERROR =
+const errorTitle =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))/;
-const NOT_FOUND =
+const notFoundTitle =
   /^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn't) exist|can't be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
-const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
-const MOVED = phraseList({
+const errorPath = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
+const movedPhrases = phraseList({
   anywhere: [
     '(this|the|our|that|) (page|site|website|web site|document|content|blog|object) (has|have|is|was|) (been|) (permanently|) (moved|relocated|redirected)',
     'moved permanently',
@@ -60,7 +60,7 @@ const MOVED = phraseList({
   ],
   start: ['redirecting'],
 });
-const PARKED = phraseList([
+const parkedPhrases = phraseList([
   '(this|the|) domain (name|) (is|may be|has been|) (for sale|parked|available for (sale|purchase)|registered but|has expired|expired)',
   'buy this domain',
   'domain parking',
@@ -73,7 +73,7 @@ const PARKED = phraseList([
   'future home of something',
   'account (has been|) suspended',
 ]);
-const SOON = phraseList([
+const soonPhrases = phraseList([
   'coming soon',
   'under construction',
   'launching soon',
@@ -96,7 +96,7 @@ const SOON = phraseList([
   'em construção',
   'em breve',
 ]);
-const DEFAULT_PAGE = phraseList({
+const defaultPagePhrases = phraseList({
   start: [
     'welcome to nginx',
     '(apache2|apache) (ubuntu|debian|) default page',
@@ -111,7 +111,7 @@ const DEFAULT_PAGE = phraseList({
   ],
   whole: ['it (works!|works)'],
 });
-const CHALLENGE = phraseList({
+const challengePhrases = phraseList({
   start: [
     'just a moment',
     'attention required',
@@ -126,7 +126,7 @@ const CHALLENGE = phraseList({
     'pardon our interruption',
   ],
 });
-const DEMO = phraseList([
+const demoPhrases = phraseList([
   'welcome to wordpress. this is your first post',
   "this is an example page. it's different from a blog post",
   'this is a sample page',
@@ -140,39 +140,38 @@ const DEMO = phraseList([
   'free (html|website|bootstrap) template',
 ]);
 
-const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[] = [
+const reasons: readonly { reason: string; holds: (page: PageView) => boolean }[] = [
   {
     reason: 'the site showed a protection page instead of its content',
-    holds: (page) => page.words < PARKED_WORDS && headSays(page, CHALLENGE),
+    holds: (page) => page.words < parkedWords && headSays(page, challengePhrases),
   },
   {
     reason: 'the page is an error page',
     holds: (page) =>
-      page.words < ERROR_WORDS &&
-      (headSays(page, ERROR) || headSays(page, NOT_FOUND) || ERROR_PATH.test(page.url)),
+      page.words < errorWords &&
+      (headSays(page, errorTitle) || headSays(page, notFoundTitle) || errorPath.test(page.url)),
   },
-  { reason: 'the server shows its default page', holds: (page) => headSays(page, DEFAULT_PAGE) },
+  { reason: 'the server shows its default page', holds: (page) => headSays(page, defaultPagePhrases) },
   {
     reason: 'the domain is parked or for sale',
     holds: (page) =>
-      page.words < PARKED_WORDS &&
-      (headSays(page, PARKED) || (page.words < STUB_WORDS && PARKED.test(page.text))),
+      page.words < parkedWords &&
+      (headSays(page, parkedPhrases) || (page.words < stubWords && parkedPhrases.test(page.text))),
   },
   { reason: 'the page has moved', holds: isMovedStub },
   {
     reason: 'the page only says that more is coming soon',
     holds: (page) =>
-      page.words < SOON_WORDS &&
-      (headSays(page, SOON) || (page.words < STUB_WORDS / 2 && SOON.test(page.text))),
+      page.words < soonWords &&
+      (headSays(page, soonPhrases) || (page.words < stubWords / 2 && soonPhrases.test(page.text))),
   },
   {
     reason: 'the page shows placeholder text',
-    holds: ({ placeholderShare, isHome }) =>
-      placeholderShare > (isHome ? DUMMY_SHARE.home : DUMMY_SHARE.other),
+    holds: ({ placeholderShare, isHome }) => placeholderShare > (isHome ? dummyShare.home : dummyShare.other),
   },
   {
     reason: 'the page shows a theme’s demo content',
-    holds: (page) => page.words < 400 && DEMO.test(page.text),
+    holds: (page) => page.words < 400 && demoPhrases.test(page.text),
   },
   { reason: 'the page is a backup copy', holds: (page) => isBackupCopy(page.url) },
 ];
@@ -204,8 +203,8 @@ function headSays(page: PageView, words: { test(text: string): boolean }): boole
 }
 
 function isMovedStub(page: PageView): boolean {
-  if (page.words >= STUB_WORDS) return false;
-  if (MOVED.test(page.text) || headSays(page, MOVED)) return true;
+  if (page.words >= stubWords) return false;
+  if (movedPhrases.test(page.text) || headSays(page, movedPhrases)) return true;
   return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
 }
 

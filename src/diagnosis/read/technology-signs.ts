@@ -20,7 +20,7 @@ interface Signs {
 }
 
 /** Hosts, paths, and body classes are separated by spaces. */
-export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
+export const technologyDefinitions: readonly TechnologyDefinition[] = [
   define('shop', 'Shopify', { hosts: 'cdn.shopify.com myshopify.com shopifycdn.com', paths: '/cdn/shop/' }),
   define('shop', 'WooCommerce', {
     paths: '/plugins/woocommerce/ wc-ajax=',

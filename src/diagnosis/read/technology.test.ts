@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './html-document.ts';
 import { technologySigns } from './technology.ts';
-import { TECHNOLOGIES } from './technology-signs.ts';
+import { technologyDefinitions } from './technology-signs.ts';
 
 const namesOf = (html: string): string[] => technologySigns(parseHtml(html)).map((sign) => sign.name);
 
@@ -54,9 +54,11 @@ describe('technologySigns', () => {
 
 describe('TECHNOLOGIES', () => {
   it('has unique ids, and a sign for each technology', () => {
-    expect(TECHNOLOGIES.length).toBeGreaterThan(80);
-    expect(new Set(TECHNOLOGIES.map((technology) => technology.id)).size).toBe(TECHNOLOGIES.length);
-    for (const { hosts, paths, generator } of TECHNOLOGIES) {
+    expect(technologyDefinitions.length).toBeGreaterThan(80);
+    expect(new Set(technologyDefinitions.map((technology) => technology.id)).size).toBe(
+      technologyDefinitions.length,
+    );
+    for (const { hosts, paths, generator } of technologyDefinitions) {
       expect(hosts.length + paths.length + (generator === null ? 0 : 1)).toBeGreaterThan(0);
       for (const host of hosts) expect(host).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/);
       for (const path of paths) expect(path).toBe(path.toLowerCase());

@@ -3,7 +3,7 @@ import { foldShort } from './fold-text.ts';
 import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { TechnologySign } from './page-facts.ts';
 import { attribute } from './page-node.ts';
-import { TECHNOLOGIES, type TechnologyDefinition } from './technology-signs.ts';
+import { type TechnologyDefinition, technologyDefinitions } from './technology-signs.ts';
 
 const maxScriptCharacters = 100_000;
 const maxAddresses = 3000;
@@ -21,7 +21,7 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
   for (const meta of elementsOf(document, 'meta')) {
     if ((attribute(meta, 'name') ?? '').toLowerCase() !== 'generator') continue;
     const generator = (attribute(meta, 'content') ?? '').slice(0, 200).toLowerCase();
-    for (const technology of TECHNOLOGIES) {
+    for (const technology of technologyDefinitions) {
       if (technology.generator !== null && generator.startsWith(technology.generator)) {
         note(technology, `generator: ${generator}`);
       }
@@ -29,15 +29,17 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
   }
   for (const body of elementsOf(document, 'body')) {
     for (const name of splitAtSpace((attribute(body, 'class') ?? '').slice(0, 2000))) {
-      for (const technology of BODY_CLASSES.get(name) ?? []) note(technology, `class: ${name}`);
+      for (const technology of technologiesByBodyClass.get(name) ?? []) note(technology, `class: ${name}`);
     }
   }
-  return TECHNOLOGIES.filter((technology) => found.has(technology)).map((technology) => ({
-    id: technology.id,
-    name: technology.name,
-    kind: technology.kind,
-    evidence: found.get(technology) ?? '',
-  }));
+  return technologyDefinitions
+    .filter((technology) => found.has(technology))
+    .map((technology) => ({
+      id: technology.id,
+      name: technology.name,
+      kind: technology.kind,
+      evidence: found.get(technology) ?? '',
+    }));
 }
 
 interface Signal {
@@ -62,18 +64,19 @@ function givenAwayBy(address: string): readonly Signal[] {
 
 function signsOf(address: string): Signal[] {
   const signs = byHost(address).map((technology) => ({ technology, isUse: showsUse(technology, address) }));
-  for (const [, part = ''] of address.toLowerCase().matchAll(ANY_PATH)) {
-    for (const technology of PATHS.get(part) ?? []) signs.push({ technology, isUse: !part.startsWith('/') });
+  for (const [, part = ''] of address.toLowerCase().matchAll(anyPath)) {
+    for (const technology of technologiesByPath.get(part) ?? [])
+      signs.push({ technology, isUse: !part.startsWith('/') });
   }
   return signs;
 }
 
-const HOSTS = index((technology) => technology.hosts);
-const PATHS = index((technology) => technology.paths);
-const BODY_CLASSES = index((technology) => technology.bodyClasses);
+const technologiesByHost = index((technology) => technology.hosts);
+const technologiesByPath = index((technology) => technology.paths);
+const technologiesByBodyClass = index((technology) => technology.bodyClasses);
 /** The lookahead finds overlapping parts too. */
-const ANY_PATH = new RegExp(
-  `(?=(${[...PATHS.keys()].map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')}))`,
+const anyPath = new RegExp(
+  `(?=(${[...technologiesByPath.keys()].map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')}))`,
   'g',
 );
 
@@ -81,7 +84,7 @@ function index(
   keys: (technology: TechnologyDefinition) => readonly string[],
 ): Map<string, TechnologyDefinition[]> {
   const technologies = new Map<string, TechnologyDefinition[]>();
-  for (const technology of TECHNOLOGIES) {
+  for (const technology of technologyDefinitions) {
     for (const key of keys(technology)) {
       const known = technologies.get(key);
       if (known === undefined) technologies.set(key, [technology]);
@@ -91,7 +94,7 @@ function index(
   return technologies;
 }
 
-const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
+const addressAttributes: readonly (readonly [string, readonly string[]])[] = [
   ['script', ['src', 'data-src', 'data-rocket-src']],
   ['iframe', ['src', 'data-src', 'data-lazy-src']],
   ['link', ['href']],
@@ -103,7 +106,7 @@ const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
   ['div', ['data-url', 'data-tf-live']],
 ];
 
-const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
+const scriptAddress = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
 
 /** The value is true if the page loads the address, false if it only links to it. */
 function addressesOf(document: HtmlDocument): Map<string, boolean> {
@@ -113,7 +116,7 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
       addresses.set(address, isLoaded || addresses.get(address) === true);
     }
   };
-  for (const [tag, names] of ADDRESS_ATTRIBUTES) {
+  for (const [tag, names] of addressAttributes) {
     for (const element of document.byTag.get(tag) ?? []) {
       for (const { name, value } of element.attributes) {
         if (value.length < 2048 && names.includes(name)) add(value.trim(), tag !== 'a');
@@ -126,17 +129,17 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
     if ((attribute(element, 'type') ?? '').includes('json')) continue;
     const text = rawText(document, element).slice(0, room);
     room -= text.length;
-    for (const [address] of text.matchAll(SCRIPT_ADDRESS)) add(address, true);
+    for (const [address] of text.matchAll(scriptAddress)) add(address, true);
   }
   return addresses;
 }
 
 /** Kinds of technology that a page uses only by loading them; a link only mentions them. */
-const LOADED_KINDS = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
+const loadedKinds = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
 
 /** The link must not lead to the vendor's home page. */
 function showsUse(technology: TechnologyDefinition, address: string): boolean {
-  if (LOADED_KINDS.has(technology.kind)) return false;
+  if (loadedKinds.has(technology.kind)) return false;
   const [, host, path] = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)([^?#]*)/i.exec(address) ?? [];
   return !(technology.hosts.includes(host?.toLowerCase() ?? '') && (path === '' || path === '/'));
 }
@@ -144,7 +147,7 @@ function showsUse(technology: TechnologyDefinition, address: string): boolean {
 function byHost(address: string): readonly TechnologyDefinition[] {
   let host = /^(?:https?:)?\/\/([a-z0-9.-]+)/i.exec(address)?.[1]?.toLowerCase();
   while (host !== undefined) {
-    const technologies = HOSTS.get(host);
+    const technologies = technologiesByHost.get(host);
     if (technologies !== undefined) return technologies;
     const dot = host.indexOf('.');
     host = dot === -1 ? undefined : host.slice(dot + 1);

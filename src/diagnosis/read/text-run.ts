@@ -27,17 +27,17 @@ export function createTextRun(): TextRun {
 
   return {
     add(piece) {
-      if (run.length() === 0 && IS_BLANK.test(piece.value)) {
+      if (run.length() === 0 && isBlank.test(piece.value)) {
         isIndented = true;
         return;
       }
-      if (linkStarts !== null && piece.position >= linkEnd && !SEPARATOR.test(piece.value)) linkStarts = null;
+      if (linkStarts !== null && piece.position >= linkEnd && !separator.test(piece.value)) linkStarts = null;
       run.append(spaceBetween(run.ending(), previous, piece) + piece.value);
       previous = piece;
     },
     addName(name) {
-      const said = ` ${name} `;
-      if (!run.ending().endsWith(said)) run.append(said);
+      const spacedName = ` ${name} `;
+      if (!run.ending().endsWith(spacedName)) run.append(spacedName);
     },
     startLink(end) {
       linkStarts?.push(run.length());
@@ -45,7 +45,7 @@ export function createTextRun(): TextRun {
     },
     breakLine() {
       if (run.length() > 0) {
-        run.append(LINE_BREAK);
+        run.append(lineBreak);
         isBroken = true;
       }
       previous = null;
@@ -54,9 +54,9 @@ export function createTextRun(): TextRun {
       if (run.length() === 0) {
         if (isIndented) linkStarts = [];
         isIndented = false;
-        return NOTHING;
+        return noLines;
       }
-      const said = run.take();
+      const runText = run.take();
       const starts = linkStarts !== null && linkStarts.length > 1 ? linkStarts : null;
       const isWhole = starts === null && !isBroken;
       previous = null;
@@ -64,31 +64,31 @@ export function createTextRun(): TextRun {
       isBroken = false;
       isIndented = false;
       if (isWhole) {
-        const text = foldText(said);
-        return text === '' ? NOTHING : [text];
+        const text = foldText(runText);
+        return text === '' ? noLines : [text];
       }
-      const rows = starts === null ? [said] : splitAt(said, starts);
-      const lines = rows.flatMap((row) => joinWrapped(row.split(LINE_BREAK).map(foldText), isHeading));
+      const rows = starts === null ? [runText] : splitAt(runText, starts);
+      const lines = rows.flatMap((row) => joinWrapped(row.split(lineBreak).map(foldText), isHeading));
       return lines.filter((line) => line !== '');
     },
   };
 }
 
-const NOTHING: readonly string[] = [];
+const noLines: readonly string[] = [];
 
-const IS_BLANK = /^[ \t\n\f\r]*$/;
+const isBlank = /^[ \t\n\f\r]*$/;
 
 /** Marks a line break within a run. Decoded documents don't contain this character. */
-const LINE_BREAK = '\0';
+const lineBreak = '\0';
 
-const SEPARATOR = /^[\s|•·/\\>»›–—-]*$/;
-const ONE_SEPARATOR = /^[\s|•·/\\>»›–—-]$/;
+const separator = /^[\s|•·/\\>»›–—-]*$/;
+const oneSeparator = /^[\s|•·/\\>»›–—-]$/;
 
 function splitAt(run: string, starts: readonly number[]): string[] {
   return starts.map((start, index) => {
     // A loop, because a pattern would start over at each separator.
     let end = starts[index + 1] ?? run.length;
-    while (end > start && ONE_SEPARATOR.test(run.charAt(end - 1))) end -= 1;
+    while (end > start && oneSeparator.test(run.charAt(end - 1))) end -= 1;
     return run.slice(start, end);
   });
 }

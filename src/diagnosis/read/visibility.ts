@@ -6,7 +6,7 @@ import { type Attribute, attribute, type PageElement } from './page-node.ts';
  * `details`, which opens on a click.
  */
 export function hidesContent(element: PageElement): boolean {
-  if (NEVER_SHOWN.has(element.tag)) {
+  if (neverShown.has(element.tag)) {
     return element.tag !== 'template' || attribute(element, 'shadowrootmode') === null;
   }
   const { attributes } = element;
@@ -24,7 +24,7 @@ function hides({ name, value }: Attribute): boolean {
     case 'aria-hidden':
       return value === 'true';
     case 'style':
-      return DISPLAY_NONE.test(value.slice(0, 2000));
+      return displayNone.test(value.slice(0, 2000));
     case 'class':
       return classTraits(value).hides;
     default:
@@ -32,7 +32,7 @@ function hides({ name, value }: Attribute): boolean {
   }
 }
 
-const NEVER_SHOWN = new Set([
+const neverShown = new Set([
   'head',
   'title',
   'script',
@@ -51,4 +51,4 @@ const NEVER_SHOWN = new Set([
   'datalist',
   'rp',
 ]);
-const DISPLAY_NONE = /display\s*:\s*none/i;
+const displayNone = /display\s*:\s*none/i;

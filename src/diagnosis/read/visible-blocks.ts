@@ -1,8 +1,8 @@
-import { BREAKING_TAGS } from './block-tags.ts';
+import { breakingTags } from './block-tags.ts';
 import { elementText, imageName } from './element-text.ts';
 import { foldShort } from './fold-text.ts';
 import type { HtmlDocument } from './html-document.ts';
-import { createOutline, QUESTION_LEVEL } from './outline.ts';
+import { createOutline, questionLevel } from './outline.ts';
 import type { TextBlock } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 import { createTextRun } from './text-run.ts';
@@ -36,7 +36,7 @@ export function visibleBlocks(
   }
 
   function emit(text: string, box: PageElement, shape: BlockShape): void {
-    const rank = shape.level ?? (isQuestion(box, text) ? QUESTION_LEVEL : null);
+    const rank = shape.level ?? (isQuestion(box, text) ? questionLevel : null);
     if (text.length <= maxBlockCharacters) add(text, box, shape, rank);
     else cutLong(text).every((part) => add(part, box, shape, rank));
   }
@@ -61,10 +61,10 @@ export function visibleBlocks(
     if (node === undefined) continue;
     if (isText(node)) {
       flush(position, false);
-      if (!node.parent.hidden && !OWN_VALUE.has(node.parent.tag)) run.add(node);
+      if (!node.parent.hidden && !ownValue.has(node.parent.tag)) run.add(node);
       continue;
     }
-    const opens = !node.hidden && node.tag !== 'br' && (BREAKING_TAGS.has(node.tag) || isButtonLink(node));
+    const opens = !node.hidden && node.tag !== 'br' && (breakingTags.has(node.tag) || isButtonLink(node));
     flush(position, opens);
     if (opens) openBoxes.push(node);
     if (!node.hidden) {
@@ -75,7 +75,7 @@ export function visibleBlocks(
     if (spoken.size === 0) continue;
     for (const text of spoken.get(node) ?? []) {
       flush(position, true);
-      emit(text, node, CONTROL);
+      emit(text, node, control);
     }
   }
   flush(nodes.length, false);
@@ -84,11 +84,11 @@ export function visibleBlocks(
 
 type BlockShape = Pick<TextBlock, 'kind' | 'level'>;
 
-const CONTROL: BlockShape = { kind: 'control', level: null };
+const control: BlockShape = { kind: 'control', level: null };
 
-const OWN_VALUE = new Set(['textarea', 'option', 'optgroup', 'select']);
+const ownValue = new Set(['textarea', 'option', 'optgroup', 'select']);
 
-const SHAPES = new Map<string, BlockShape>([
+const shapes = new Map<string, BlockShape>([
   ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, { kind: 'heading', level } as BlockShape] as const),
   ...['li', 'dt', 'dd'].map((tag) => [tag, { kind: 'list-item', level: null } as BlockShape] as const),
   ...['td', 'th', 'caption'].map((tag) => [tag, { kind: 'cell', level: null } as BlockShape] as const),
@@ -100,14 +100,14 @@ const SHAPES = new Map<string, BlockShape>([
   ['p', { kind: 'paragraph', level: null }],
 ]);
 
-const LOOK_UP = 4;
+const maxLevelsUp = 4;
 
 function shapeOf(box: PageElement): BlockShape {
-  const own = SHAPES.get(box.tag);
+  const own = shapes.get(box.tag);
   if (own !== undefined && own.kind !== 'paragraph') return own;
   let above = box.parent;
-  for (let level = 0; above !== null && level < LOOK_UP; level += 1) {
-    const shape = SHAPES.get(above.tag);
+  for (let level = 0; above !== null && level < maxLevelsUp; level += 1) {
+    const shape = shapes.get(above.tag);
     // A table cell with paragraphs is often only layout, so the paragraph decides.
     if (shape !== undefined && (own === undefined || shape.kind !== 'cell')) {
       if (above.tag !== 'a') return shape;
@@ -118,7 +118,7 @@ function shapeOf(box: PageElement): BlockShape {
 }
 
 function isHeadingBox(box: PageElement): boolean {
-  return SHAPES.get(box.tag)?.kind === 'heading';
+  return shapes.get(box.tag)?.kind === 'heading';
 }
 
 /** A question that opens its answer is like a heading for the content below. */
@@ -131,17 +131,17 @@ function isButtonLink(element: PageElement): boolean {
   if (element.tag !== 'a') return false;
   if (attribute(element, 'role') === 'button') return true;
   const classes = attribute(element, 'class');
-  return classes !== null && BUTTON_CLASS.test(classes.slice(0, 300));
+  return classes !== null && buttonClass.test(classes.slice(0, 300));
 }
 
-const BUTTON_CLASS = /(?:^|\s)(?:btn|button|wp-block-button__link|elementor-button|cta)(?:\s|$|-(?!link))/i;
+const buttonClass = /(?:^|\s)(?:btn|button|wp-block-button__link|elementor-button|cta)(?:\s|$|-(?!link))/i;
 
 function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
   const saysNothing = new Map<PageElement, boolean>();
   return (image) => {
     let above = image.parent;
-    for (let level = 0; above !== null && level < LOOK_UP; level += 1) {
-      if (NAMED_BY_IMAGE.has(above.tag)) {
+    for (let level = 0; above !== null && level < maxLevelsUp; level += 1) {
+      if (namedByImage.has(above.tag)) {
         let empty = saysNothing.get(above);
         if (empty === undefined) {
           empty = elementText(document, above, { limit: 20, hidden: false, images: false }) === '';
@@ -155,7 +155,7 @@ function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
   };
 }
 
-const NAMED_BY_IMAGE = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const namedByImage = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function cutLong(text: string): string[] {
   const parts: string[] = [];

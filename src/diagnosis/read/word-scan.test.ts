@@ -10,12 +10,12 @@ const block = (text: string, section: PageSection = 'main'): TextBlock => ({
   section,
 });
 
-const ROOFER = 'We are a family business and have been repairing roofs for thirty years.';
+const roofer = 'We are a family business and have been repairing roofs for thirty years.';
 
 describe('scanWords', () => {
   it('counts words and determines the language and the share of dummy text', () => {
     const dummy = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt';
-    expect(scanWords([block(ROOFER), block(dummy), block(ROOFER, 'footer')])).toMatchObject({
+    expect(scanWords([block(roofer), block(dummy), block(roofer, 'footer')])).toMatchObject({
       words: 13 + 13 + 13,
       language: 'en',
       placeholderShare: 10 / 26,
@@ -23,7 +23,7 @@ describe('scanWords', () => {
   });
 
   it('determines the language from the beginning of a long text', () => {
-    const long = Array.from({ length: 400 }, () => block(ROOFER));
+    const long = Array.from({ length: 400 }, () => block(roofer));
     expect(scanWords([...long, block('屋根'.repeat(9000))])).toMatchObject({ language: 'en' });
     const names = block('Aabbccddeeffgghhiijjkkllmmnnooppqqrrssttuuvvwwxxyyzz '.repeat(100));
     const late = [...Array.from({ length: 5 }, () => names), ...long];
@@ -31,7 +31,7 @@ describe('scanWords', () => {
   });
 
   it('fingerprints the main part, so that a shared menu does not make pages alike, or the whole page if there is none', () => {
-    const menu = block(ROOFER.repeat(9), 'navigation');
+    const menu = block(roofer.repeat(9), 'navigation');
     const main = block(
       'Our workshop opens at eight and closes at six from Monday to Friday, also in winter. '.repeat(3),
     );

@@ -29,10 +29,10 @@ function firstWords(blocks: readonly string[][]): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(IS_ASCII.test(text) ? ASCII_WORD : ANY_WORD) ?? [];
+  return text.toLowerCase().match(isAscii.test(text) ? asciiWord : anyWord) ?? [];
 }
 
-const IS_ASCII = /^[\x20-\x7e]*$/;
-const ASCII_WORD = /[a-z0-9]+/g;
-const ANY_WORD =
+const isAscii = /^[\x20-\x7e]*$/;
+const asciiWord = /[a-z0-9]+/g;
+const anyWord =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;

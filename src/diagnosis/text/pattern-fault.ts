@@ -1,5 +1,5 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
-import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { englishRules, rulesOf } from './text-rules.ts';
 
@@ -23,6 +23,6 @@ export function patternFault(
 }
 
 function newIndex(language: string, definition: LanguageDefinition | null): PhraseIndex<null> | null {
-  if (language === catalogueLanguage) return new PhraseIndex(englishRules);
+  if (language === catalogLanguage) return new PhraseIndex(englishRules);
   return definition === null ? null : new PhraseIndex(rulesOf(definition));
 }

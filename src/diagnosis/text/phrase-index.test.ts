@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { englishRules, rulesOf, type TextRules } from './text-rules.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenize } from './tokenize.ts';
 
 function find(patterns: string[], text: string, rules: TextRules = englishRules): string[] {
   const index = new PhraseIndex<string>(rules);
   for (const pattern of patterns) index.add(pattern, pattern);
   return index
-    .match(tokenise(text, 0, text.length, index.vocabulary))
+    .match(tokenize(text, 0, text.length, index.vocabulary))
     .map(({ owner, start, end }) => `${owner} <- ${text.slice(start, end)}`);
 }
 
@@ -51,7 +51,7 @@ describe('PhraseIndex', () => {
     const index = new PhraseIndex<string>(englishRules);
     index.add('book ~ visit ~ home', 'visit');
     const skipped = (text: string) =>
-      index.match(tokenise(text, 0, text.length, index.vocabulary)).map((match) => match.skipped);
+      index.match(tokenize(text, 0, text.length, index.vocabulary)).map((match) => match.skipped);
     expect(skipped('Book a visit to your home')).toEqual([0]);
     expect(skipped('Book one two visit at home')).toEqual([3]);
   });

@@ -1,6 +1,6 @@
 import { type PatternPart, parsePattern } from '#catalogue/signals/phrase-pattern.ts';
 import type { TextRules } from './text-rules.ts';
-import { patternWords, type Token, Vocabulary } from './tokenise.ts';
+import { patternWords, type Token, Vocabulary } from './tokenize.ts';
 
 const gapWords = 3;
 

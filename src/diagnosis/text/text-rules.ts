@@ -1,5 +1,5 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
-import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { stemEnglish, stemmerOf } from './stem.ts';
 
 export interface Word {
@@ -25,7 +25,7 @@ const englishStopWords =
   'a an the your our my his her their its this that these those of to for with and any all some';
 
 export const englishRules: TextRules = {
-  language: catalogueLanguage,
+  language: catalogLanguage,
   stopWords: new Set(englishStopWords.split(' ')),
   stem: stemEnglish,
   wordsOf: (text) => spacedWords(text, wordPattern),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardWorkflows } from '#tests/support/hear-workflows.ts';
+import { matchedWorkflowIds } from '#tests/support/matched-workflow-ids.ts';
 
 const clinic = [
   '# Larkfield Clinic',
@@ -162,10 +162,10 @@ const wordings: [readonly string[], string, string[], string[]][] = [
 
 describe.each(wordings)('the words of %s', (trade, id, fires, silent) => {
   it.each(fires)(`${id} matches: %s`, (lines) => {
-    expect(heardWorkflows(trade, lines)).toContain(id);
+    expect(matchedWorkflowIds(trade, lines)).toContain(id);
   });
 
   it.each(silent)(`${id} does not match: %s`, (lines) => {
-    expect(heardWorkflows(trade, lines)).not.toContain(id);
+    expect(matchedWorkflowIds(trade, lines)).not.toContain(id);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardWorkflows } from '#tests/support/hear-workflows.ts';
+import { matchedWorkflowIds } from '#tests/support/matched-workflow-ids.ts';
 
 const lawyers = ['# Fenn Attorneys', 'A law firm with two attorneys and an attorney at law in each office.'];
 const accountants = [
@@ -229,12 +229,12 @@ const wordings: [readonly string[], string, string, string][] = [
   [laboratory, 'sample-intake', '# Sending samples / Enclose the form.', 'Order a free sample.'],
 ];
 
-describe.each(wordings)('the words of %s', (trade, id, told, silent) => {
-  it(`${id} matches: ${told}`, () => {
-    expect(heardWorkflows(trade, told)).toContain(id);
+describe.each(wordings)('the words of %s', (trade, id, fires, silent) => {
+  it(`${id} matches: ${fires}`, () => {
+    expect(matchedWorkflowIds(trade, fires)).toContain(id);
   });
 
   it(`${id} does not match: ${silent}`, () => {
-    expect(heardWorkflows(trade, silent)).not.toContain(id);
+    expect(matchedWorkflowIds(trade, silent)).not.toContain(id);
   });
 });

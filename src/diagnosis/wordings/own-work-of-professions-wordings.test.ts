@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardWorkflows } from '#tests/support/hear-workflows.ts';
+import { matchedWorkflowIds } from '#tests/support/matched-workflow-ids.ts';
 
 const trades = {
   clinic: ['# Larkfield Clinic', 'Our patients are seen by appointment. New patients come with a doctor.'],
@@ -270,12 +270,12 @@ const wordings: [string, keyof typeof trades, string, string][] = [
   ['prizes-competitions', 'press', 'A prize: entry £8, judged blind.', 'Win a giveaway.'],
 ];
 
-describe.each(wordings)('%s', (id, trade, told, silent) => {
-  it(`matches: ${told}`, () => {
-    expect(heardWorkflows(trades[trade], told)).toContain(id);
+describe.each(wordings)('%s', (id, trade, fires, silent) => {
+  it(`matches: ${fires}`, () => {
+    expect(matchedWorkflowIds(trades[trade], fires)).toContain(id);
   });
 
   it(`does not match: ${silent}`, () => {
-    expect(heardWorkflows(trades[trade], silent)).not.toContain(id);
+    expect(matchedWorkflowIds(trades[trade], silent)).not.toContain(id);
   });
 });

@@ -64,7 +64,7 @@ const setting = (key: string) => `(select value from settings where key = '${key
 const query = `
   select
     (select value::timestamptz from settings where key = 'worker-seen') as worker_seen_at,
-    mail.*, hook.*, scan.*, gone.*,
+    mail.*, hook.*, queue.*, failures.*,
     ${setting(noteKeys.mailProbe)} as mail_probe, ${setting(noteKeys.backup)} as backup
   from (
     select count(*) filter (where status = 'queued' and problem is not null) as mail_retrying,
@@ -86,10 +86,10 @@ const query = `
   ) as hook, (
     select count(*) as waiting, min(greatest(created_on, start_after)) as waiting_since
     from jobs.job where state in ('created', 'retry') and start_after <= now() and name not like '\\_\\_%'
-  ) as scan, (
+  ) as queue, (
     select count(*) as failed, min(completed_at) as failed_since from scans
     where status = 'failed' and failure ->> 'code' = 'internal' and completed_at > ${recently}
-  ) as gone`;
+  ) as failures`;
 
 /** Rejects while the database is unavailable. */
 export async function readHealth(pool: Pool): Promise<HealthReadings> {

@@ -10,7 +10,7 @@ export interface WordCell {
   right?: boolean;
 }
 
-const colours = { ink: '14213D', quiet: '4A5568', hairline: 'DAD5C8', head: 'F3F0E8' } as const;
+const colors = { ink: '14213D', quiet: '4A5568', hairline: 'DAD5C8', head: 'F3F0E8' } as const;
 
 /** Text width of a page with one-inch margins, in twentieths of a point. */
 const textWidths = { a4: 9026, letter: 9360 } as const;
@@ -31,7 +31,7 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
     new Paragraph({ children: [run(words, more)] });
   const leading = (words: string) => new Paragraph({ keepNext: true, children: [run(words)] });
   const quiet = (words: string) => new Paragraph({ style: 'Quiet', children: [run(words)] });
-  const labelled = (label: string, words: string) =>
+  const labeled = (label: string, words: string) =>
     new Paragraph({ children: [run(`${label} `, { bold: true }), run(words)] });
   const list = (items: readonly string[], numbered = false) =>
     items.map(
@@ -54,20 +54,20 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
 
   const table = createWordTables(docx, paper, run);
   const gap = () => new Paragraph({ style: 'Quiet', children: [] });
-  return { heading, text, leading, quiet, labelled, list, source, table, gap, accent, colours };
+  return { heading, text, leading, quiet, labeled, list, source, table, gap, accent, colors };
 }
 
 type MakeRun = (text: string, more?: Omit<Docx.IRunOptions, 'text'>) => Docx.TextRun;
 
 function createWordTables(docx: typeof Docx, paper: 'a4' | 'letter', run: MakeRun) {
   const { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } = docx;
-  const line = { style: BorderStyle.SINGLE, size: 4, color: colours.hairline };
+  const line = { style: BorderStyle.SINGLE, size: 4, color: colors.hairline };
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const toCell = ({ lines, strong = false, right = false }: WordCell, width: number, isHead = false) =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },
       margins: { top: 60, bottom: 60, left: 80, right: 80 },
-      ...(isHead ? { shading: { fill: colours.head } } : {}),
+      ...(isHead ? { shading: { fill: colors.head } } : {}),
       children: lines
         .filter((words) => words !== null)
         .map(

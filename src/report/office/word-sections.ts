@@ -20,7 +20,7 @@ export const wordSections: readonly Section[] = [
 ];
 
 function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block[] {
-  const { heading, text, leading, quiet, labelled, list, source, table } = blocks;
+  const { heading, text, leading, quiet, labeled, list, source, table } = blocks;
   const { headline, company, safeguards } = found;
   return [
     heading(1, 'Executive Summary'),
@@ -59,7 +59,7 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
     heading(2, 'What you do'),
     text(company.is),
     ...[company.description, company.work].flatMap((words) => (words === null ? [] : [text(words)])),
-    ...(company.offers === null ? [] : [labelled('What you offer:', company.offers)]),
+    ...(company.offers === null ? [] : [labeled('What you offer:', company.offers)]),
     ...(found.findings.length === 0
       ? []
       : [heading(2, 'Costs and savings, and how certain they are'), ...list(found.findings)]),
@@ -71,7 +71,7 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
 
 function plan(
   { roadmap }: ReportViewModel,
-  { heading, text, quiet, labelled, list, table }: WordBlocks,
+  { heading, text, quiet, labeled, list, table }: WordBlocks,
 ): Block[] {
   if (roadmap === null) return [];
   return [
@@ -82,7 +82,7 @@ function plan(
       ...phase.steps.flatMap((step) => [
         heading(3, step.title),
         text(step.why),
-        labelled('Go/no-go:', step.goNoGo),
+        labeled('Go/no-go:', step.goNoGo),
         quiet(`Effort: ${step.effort}`),
       ]),
     ]),
@@ -111,7 +111,7 @@ function plan(
 type Card = ReportViewModel['modules']['cards'][number];
 
 function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): Block[] {
-  const { heading, text, quiet, labelled, list } = blocks;
+  const { heading, text, quiet, labeled, list } = blocks;
   return [
     heading(2, card.name),
     quiet([card.type, card.category, `Match ${card.match}`, card.payback].join('  ·  ')),
@@ -120,11 +120,11 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
     ...(card.caution === null ? [] : [text(card.caution, { bold: true })]),
     ...(card.claimed === null ? [] : [text(card.claimed)]),
     quiet(card.facts.map(({ label, value: fact }) => `${label}: ${fact}`).join('  ·  ')),
-    labelled('Serves:', card.tasks.map(({ name, hours }) => `${name} (${hours})`).join(', ')),
+    labeled('Serves:', card.tasks.map(({ name, hours }) => `${name} (${hours})`).join(', ')),
     ...(comprehensive
       ? [
           ...card.details.flatMap(({ title, items }) => [heading(3, title), ...list(items)]),
-          labelled('Cost comparison:', card.comparison),
+          labeled('Cost comparison:', card.comparison),
         ]
       : []),
   ];
@@ -337,12 +337,12 @@ function partners(
 
 function nextSteps(
   { nextSteps: next, cover }: ReportViewModel,
-  { heading, text, quiet, labelled, source }: WordBlocks,
+  { heading, text, quiet, labeled, source }: WordBlocks,
 ): Block[] {
   return [
     heading(1, 'Recommended Next Steps'),
     ...next.steps.flatMap((step, index) => [
-      labelled(`${index + 1}. ${step.title}.`, step.text),
+      labeled(`${index + 1}. ${step.title}.`, step.text),
       ...(step.item === '' ? [] : [quiet(`In this plan: ${step.item}`)]),
     ]),
     heading(2, 'Talk to us'),

@@ -1,6 +1,6 @@
 import type { CompanyType, OptionalCompanySize } from '../schemas/company.ts';
 import { type ProspectNotice, prospectLimits } from '../schemas/prospect.ts';
-import { normaliseWebsite } from '../website/normalise-website.ts';
+import { normalizeWebsite } from '../website/normalize-website.ts';
 import { columnsOf } from './prospect-columns.ts';
 import { readCompanySize, readCompanyType } from './read-company.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
@@ -75,7 +75,7 @@ function readRow(
   columns: ReturnType<typeof columnsOf>['columns'],
 ): { prospect: ParsedProspect | null; notices: ProspectNotice[] } {
   const cell = (column: number | undefined) => (column === undefined ? '' : (row.cells[column] ?? ''));
-  const site = normaliseWebsite(cell(columns.website));
+  const site = normalizeWebsite(cell(columns.website));
   if (!site.ok) return { prospect: null, notices: [noticeOf(row, `${site.message}.`, true)] };
   const notices: ProspectNotice[] = [];
   const industry = cell(columns.industry);

@@ -1,4 +1,4 @@
-import { normaliseWebsite } from '../website/normalise-website.ts';
+import { normalizeWebsite } from '../website/normalize-website.ts';
 import type { CsvRow } from './read-csv-rows.ts';
 
 const fields = ['name', 'website', 'industry', 'size', 'note'] as const;
@@ -68,7 +68,7 @@ function websiteColumn(rows: readonly CsvRow[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
     for (const [column, cell] of cells.entries())
-      counts.set(column, (counts.get(column) ?? 0) + (normaliseWebsite(cell).ok ? 1 : 0));
+      counts.set(column, (counts.get(column) ?? 0) + (normalizeWebsite(cell).ok ? 1 : 0));
   }
   const [best] = [...counts].toSorted(([a, few], [b, many]) => many - few || a - b);
   return best?.[0];

@@ -101,9 +101,9 @@ function quoteFor(
   const [closest] = closestFirst([...ofTasks, ...ofWork], about);
   if (closest && countSharedWords(closest.quote, about) > 0) return closest;
   if (!module) return null;
-  const said = lettersOf(module.reason);
+  const reasonLetters = lettersOf(module.reason);
   return (
-    [...ofTasks, ...ofWork].find(({ quote }) => said.includes(lettersOf(quote))) ??
+    [...ofTasks, ...ofWork].find(({ quote }) => reasonLetters.includes(lettersOf(quote))) ??
     ofTasks.find(({ kind }) => kind === 'text') ??
     null
   );

@@ -8,7 +8,7 @@ import { ratesSchema } from './rates.ts';
 import { taskTraitSchema } from './task.ts';
 
 const text = z.string().trim().min(1).max(2000);
-const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #0f766e');
+const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #0f766e');
 
 export const defaultManualDisclaimer =
   'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs or the tools you already use.';
@@ -26,8 +26,8 @@ export const brandSchema = z.object({
   name: text,
   /** A data URL; null for the compass mark. */
   logo: z.string().startsWith('data:image/').max(200_000).nullable(),
-  accentLight: hexColour,
-  accentDark: hexColour,
+  accentLight: hexColor,
+  accentDark: hexColor,
 });
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).max(2000);

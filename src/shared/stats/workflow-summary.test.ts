@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countTasks } from './count-tasks.ts';
-import { summariseWorkflow } from './workflow-summary.ts';
+import { summarizeWorkflow } from './workflow-summary.ts';
 
-describe('summariseWorkflow', () => {
+describe('summarizeWorkflow', () => {
   it('weights ratings by time and requires a majority for judgment', () => {
     const quick = { requiresJudgment: false, serviceValue: 2, replicabilityDifficulty: 2, timeInvestment: 3 };
     const slow = { requiresJudgment: true, serviceValue: 6, replicabilityDifficulty: 4, timeInvestment: 1 };
-    expect(summariseWorkflow([quick, slow])).toEqual({
+    expect(summarizeWorkflow([quick, slow])).toEqual({
       framework: 'Automate',
       taskCount: 2,
       noJudgementPercentage: 50,
@@ -14,7 +14,7 @@ describe('summariseWorkflow', () => {
       serviceValue: 3,
       replicabilityDifficulty: 2.5,
     });
-    expect(summariseWorkflow([quick, slow, { ...slow, timeInvestment: 0 }]).framework).toBe('Optimize');
+    expect(summarizeWorkflow([quick, slow, { ...slow, timeInvestment: 0 }]).framework).toBe('Optimize');
   });
 
   it('uses plain means if no task takes time', () => {
@@ -24,11 +24,11 @@ describe('summariseWorkflow', () => {
       replicabilityDifficulty: rating,
       timeInvestment: 0,
     }));
-    expect(summariseWorkflow(tasks)).toMatchObject({ serviceValue: 5, framework: 'Optimize' });
+    expect(summarizeWorkflow(tasks)).toMatchObject({ serviceValue: 5, framework: 'Optimize' });
   });
 
   it('has no framework without tasks', () => {
-    expect(summariseWorkflow([])).toMatchObject({ framework: null, taskCount: 0, timeInvestment: 0 });
+    expect(summarizeWorkflow([])).toMatchObject({ framework: null, taskCount: 0, timeInvestment: 0 });
   });
 });
 

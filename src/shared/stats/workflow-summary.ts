@@ -1,7 +1,7 @@
 import { frameworkOf } from '../framework.ts';
 import type { Framework } from '../schemas/framework.ts';
 
-export interface SummarisedTask {
+export interface SummarizedTask {
   requiresJudgment: boolean;
   serviceValue: number;
   replicabilityDifficulty: number;
@@ -18,7 +18,7 @@ export interface WorkflowSummary {
 }
 
 /** Ratings are means weighted by time, or plain means if no task takes time. `framework` is null without tasks. */
-export function summariseWorkflow(tasks: readonly SummarisedTask[]): WorkflowSummary {
+export function summarizeWorkflow(tasks: readonly SummarizedTask[]): WorkflowSummary {
   if (tasks.length === 0) {
     return {
       framework: null,
@@ -30,9 +30,9 @@ export function summariseWorkflow(tasks: readonly SummarisedTask[]): WorkflowSum
     };
   }
   const timeInvestment = tasks.reduce((total, task) => total + task.timeInvestment, 0);
-  const weightOf = (task: SummarisedTask) =>
+  const weightOf = (task: SummarizedTask) =>
     timeInvestment > 0 ? task.timeInvestment / timeInvestment : 1 / tasks.length;
-  const mean = (pick: (task: SummarisedTask) => number) =>
+  const mean = (pick: (task: SummarizedTask) => number) =>
     tasks.reduce((total, task) => total + pick(task) * weightOf(task), 0);
   const withJudgment = tasks.filter((task) => task.requiresJudgment).length;
   const serviceValue = mean((task) => task.serviceValue);

@@ -6,6 +6,6 @@ it.each([
   ['EV charger installation', 'EV charger installation'],
   ['X-rays', 'X-rays'],
   ['', ''],
-])('puts %j into a sentence', (name, said) => {
-  expect(lowerFirst(name)).toBe(said);
+])('puts %j into a sentence', (name, lowered) => {
+  expect(lowerFirst(name)).toBe(lowered);
 });

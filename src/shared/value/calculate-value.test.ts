@@ -122,8 +122,8 @@ describe('calculateValue', () => {
 
   it('limits hours to the number of people entered, and returns the share of their hours that is saved', () => {
     const tasks = [task({ id: 1, timeInvestment: 150 }), task({ id: 2, timeInvestment: 70 })];
-    const told = { ...assumptions, headcount: 2 };
-    const value = calculateValue(input({ tasks, assumptions: told, companySize: '' }));
+    const withHeadcount = { ...assumptions, headcount: 2 };
+    const value = calculateValue(input({ tasks, assumptions: withHeadcount, companySize: '' }));
     // 2 people can work 80 h a week, so the typed 220 h are scaled down.
     expect(value.cap).toMatchObject({ limitHoursPerWeek: 80, hoursPerWeekBefore: 220, applied: true });
     expect(value.totalTimeInvestment).toBe(80);

@@ -57,17 +57,19 @@ async function query(server: Pick<EmbeddedServer, 'connection'>, text: string): 
 
 const keepOne = 'create table kept (n int); insert into kept values (1)';
 
-async function startChild(...args: string[]): Promise<{ child: ChildProcess; said: Record<string, string> }> {
+async function startChild(
+  ...args: string[]
+): Promise<{ child: ChildProcess; output: Record<string, string> }> {
   const child = spawn(process.execPath, [childScript, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   if (!child.stdout) throw new Error('no output');
   const [line] = await once(createInterface(child.stdout), 'line');
-  return { child, said: JSON.parse(String(line)) };
+  return { child, output: JSON.parse(String(line)) };
 }
 
 async function leaveOneRunning(): Promise<number> {
-  const { child, said } = await startChild(folder);
-  await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
+  const { child, output } = await startChild(folder);
+  await query({ connection: { host: output.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
   const pid = serverPid();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -115,8 +117,8 @@ describe('the embedded server', () => {
       message: expect.stringMatching(/^Another AI Compass is using this data folder: [^\n]*$/),
     });
     expect(performance.now() - begun).toBeGreaterThan(390);
-    const { said } = await startChild(folder);
-    expect(said.error).toContain('Another AI Compass is using this data folder');
+    const { output } = await startChild(folder);
+    expect(output.error).toContain('Another AI Compass is using this data folder');
   });
 
   it('accepts a second process as soon as the first releases the folder', async () => {
@@ -188,8 +190,8 @@ describe('the embedded server', () => {
   });
 
   it('starts after both it and the product were killed', async () => {
-    const { child, said } = await startChild(folder);
-    await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
+    const { child, output } = await startChild(folder);
+    await query({ connection: { host: output.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
     process.kill(serverPid(), 'SIGKILL');
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -255,12 +257,12 @@ describe('the embedded server', () => {
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o777);
     const identity = isRoot ? [String(nobody.uid), String(nobody.gid)] : [];
-    const { child, said } = await startChild(dataDir, ...identity);
+    const { child, output } = await startChild(dataDir, ...identity);
     if (isRoot && !canReach(findPackage(), nobody)) {
-      expect(said.error).toMatch(/^The embedded PostgreSQL/);
+      expect(output.error).toMatch(/^The embedded PostgreSQL/);
       return;
     }
-    expect(said).toEqual({ host: expect.any(String) });
+    expect(output).toEqual({ host: expect.any(String) });
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);

@@ -1,4 +1,4 @@
-import { inkOnAccent, legibleAccent, type Scheme } from '#shared/colour/legible-accent.ts';
+import { inkOnAccent, legibleAccent, type Scheme } from '#shared/color/legible-accent.ts';
 
 export function brandAccentProperties(brand: {
   accentLight: string;

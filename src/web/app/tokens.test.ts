@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '#shared/colour/contrast.ts';
+import { contrastRatio } from '#shared/color/contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -14,9 +14,9 @@ const tokens = new Map(
   ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 );
 
-const colour = (name: string, scheme: Scheme): string => {
+const color = (name: string, scheme: Scheme): string => {
   const value = tokens.get(name);
-  if (!value) throw new Error(`No token --${name} with two plain colours.`);
+  if (!value) throw new Error(`No token --${name} with two plain colors.`);
   return value[scheme];
 };
 
@@ -61,10 +61,10 @@ describe.each<Scheme>(['light', 'dark'])('the tokens in the %s scheme', (scheme)
   it('are all read', () => expect(tokens.size).toBeGreaterThan(30));
 
   it.each(textPairs)('text %s on %s has a contrast of at least 4.5', (text, ground) => {
-    expect(contrastRatio(colour(text, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(color(text, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(shapePairs)('shape %s on %s has a contrast of at least 3', (shape, ground) => {
-    expect(contrastRatio(colour(shape, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(color(shape, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(3);
   });
 });

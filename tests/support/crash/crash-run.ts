@@ -187,8 +187,8 @@ async function startReceiver() {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const told = JSON.parse(body) as { id: string; event: string; data: { id: number } };
-    if (told.event === 'audit.completed') completions.push({ auditId: told.data.id, key: told.id });
+    const payload = JSON.parse(body) as { id: string; event: string; data: { id: number } };
+    if (payload.event === 'audit.completed') completions.push({ auditId: payload.data.id, key: payload.id });
     response.writeHead(204).end();
   });
   server.listen(0, '127.0.0.1');

@@ -212,14 +212,14 @@ describe('events', () => {
   it('are sent for each change and for the deletion, in the same transaction', async () => {
     await write('ada@quay.test');
     const [ada] = await list();
-    const told: ProductEvent[] = [];
-    const store = createLeadStore(used.database, async (_tx, event) => void told.push(event));
+    const events: ProductEvent[] = [];
+    const store = createLeadStore(used.database, async (_tx, event) => void events.push(event));
     const id = ada?.id ?? 0;
     const by = { now: used.api.clock.now, browser: 'Firefox on Linux' };
     await store.changeLeads([id, id + 1000], { status: 'contacted' }, by);
     await store.changeLeads([id], { status: 'contacted' }, by);
     await store.eraseLead(id, used.api.clock.now);
-    expect(told).toEqual([
+    expect(events).toEqual([
       { event: 'lead.updated', id },
       { event: 'lead.deleted', id },
     ]);

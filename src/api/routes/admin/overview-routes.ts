@@ -39,7 +39,7 @@ export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: { tags: ['Operator'], summary: 'The counts on the overview', response: answers(summarySchema) },
     },
-    async () => context.stores.audits.summarise(),
+    async () => context.stores.audits.summarize(),
   );
 
   app.get(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { sampleAuditId } from '#shared/sample-audit.ts';
-import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { createAuditOfSite } from '../../audits/create-audit-of-site.ts';
 import { answers } from '../../http/answers.ts';
@@ -25,7 +25,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
       const audit = await audits.getAudit(request.params.id);
       // The sample's company is fictional, so its site can't be scanned.
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
-      const site = normaliseWebsite(audit.website);
+      const site = normalizeWebsite(audit.website);
       if (audit.kind !== 'scan' || !site.ok) throw new AppError('not-scannable');
       const { companyType, companySize, specialty } = audit;
       const { schemeTyped } = site;

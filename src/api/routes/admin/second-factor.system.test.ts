@@ -27,7 +27,7 @@ async function turnOn(operator: TestBrowser) {
   return { secret, recoveryCodes: answer.body.recoveryCodes as string[] };
 }
 
-const trail = async (operator: TestBrowser) =>
+const auditLogOf = async (operator: TestBrowser) =>
   ((await operator.get('/api/admin/trail')).body as unknown as Record<string, unknown>[]).map(
     ({ action, subject, count }) => [action, subject, count],
   );
@@ -116,7 +116,7 @@ describe('sign-ins', () => {
     for (const _turn of [1, 2, 3]) await signIn(undefined, 'wrong');
     later(3700);
     await signIn(undefined, 'wrong');
-    expect(await trail(operator)).toEqual([
+    expect(await auditLogOf(operator)).toEqual([
       ['sign-in-failed', 'wrong password', 1],
       ['sign-in-failed', 'wrong password', 3],
       ['signed-in', 'another program', 1],
@@ -135,6 +135,6 @@ describe('sign-ins', () => {
     expect((await there.get('/api/admin/session')).status).toBe(401);
     expect((await here.send('DELETE', `/api/admin/sessions/${other?.id}`)).status).toBe(404);
     expect((await here.get('/api/admin/session')).status).toBe(200);
-    expect((await trail(here))[0]).toEqual(['session-ended', `#${other?.id}`, 1]);
+    expect((await auditLogOf(here))[0]).toEqual(['session-ended', `#${other?.id}`, 1]);
   });
 });

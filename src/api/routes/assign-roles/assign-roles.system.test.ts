@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workflows as catalogue } from '#catalogue/workflows/workflow-registry.ts';
+import { workflows as catalog } from '#catalogue/workflows/workflow-registry.ts';
 import { exampleTask, exampleWorkflow } from '#tests/support/scan-examples.ts';
 import { setUpFinishedAudit } from '#tests/support/set-up-finished-audit.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
@@ -29,9 +29,9 @@ describe('roles', () => {
   });
 
   it("come from the catalog for the catalog's own tasks", async () => {
-    const definition = catalogue[0];
+    const definition = catalog[0];
     const known = definition?.tasks[0];
-    if (!definition || !known) throw new Error('The catalogue is empty');
+    if (!definition || !known) throw new Error('The catalog is empty');
     await audit.remake({
       workflows: [
         exampleWorkflow({

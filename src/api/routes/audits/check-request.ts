@@ -7,11 +7,11 @@ import {
   optionalCompanySizeSchema,
 } from '#shared/schemas/company.ts';
 import { specialtyIdSchema } from '#shared/schemas/specialty-id.ts';
-import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 import type { CheckedRequest } from '../../audits/create-audit-of-site.ts';
 
 export function checkRequest(body: CreateAudit): CheckedRequest {
-  const site = normaliseWebsite(body.website);
+  const site = normalizeWebsite(body.website);
   const companyType = companyTypeSchema.safeParse(body.companyType);
   const companySize = optionalCompanySizeSchema.safeParse(body.companySize);
   const specialty = specialtyIdSchema.safeParse(body.specialty);

@@ -1,7 +1,7 @@
 import { isOwnServer, modelName } from '#language-model/model-settings.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { type PublicConfig, publicConfigSchema } from '#shared/schemas/profile.ts';
-import { websiteMaxLength } from '#shared/website/normalise-website.ts';
+import { websiteMaxLength } from '#shared/website/normalize-website.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { checkConstant } from '../../http/etag.ts';

@@ -1,7 +1,7 @@
 import { diagnosisTypeOf } from '#diagnosis/manual-entry/diagnosis-type.ts';
 import { traitsFromWords } from '#diagnosis/manual-entry/traits-from-words.ts';
 import type { ManualEntry } from '#shared/schemas/manual-entry.ts';
-import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 import type { CreateManualAuditInput, NewTask, NewWorkflow } from '#storage/audit-record.ts';
 
 type Content = Pick<
@@ -11,7 +11,7 @@ type Content = Pick<
 
 export function toManualAudit(entry: ManualEntry): Content {
   const { website, companyType, businessDescription, headcount } = entry.businessInfo;
-  const site = normaliseWebsite(website);
+  const site = normalizeWebsite(website);
   return {
     website,
     domain: site.ok ? site.siteHost : '',

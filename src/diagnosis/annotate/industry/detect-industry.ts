@@ -26,8 +26,10 @@ export function detectIndustry(
 ): IndustryFinding {
   const { industries, workflows, specialties = [] } = knowledge;
   const own = specialties.find(({ id }) => id === specialty);
-  const said = findIndustry(site, chosen, industries, workflows);
-  const finding = own ? inTradeOf(own, said, industries) : provenTrade(site, said, specialties, industries);
+  const detected = findIndustry(site, chosen, industries, workflows);
+  const finding = own
+    ? inTradeOf(own, detected, industries)
+    : provenTrade(site, detected, specialties, industries);
   const scores = scoreSpecialties(site, finding, specialties);
   const found = detectSpecialties(scores, finding, specialties, own);
   const [first] = found.specialties;
@@ -157,8 +159,8 @@ function findIndustry(
   industries: Knowledge['industries'],
   workflows: Knowledge['workflows'],
 ): IndustryFinding {
-  const said = scoreIndustries(site, industries);
-  const finding = identifyIndustry(site, said, chosen);
+  const scores = scoreIndustries(site, industries);
+  const finding = identifyIndustry(site, scores, chosen);
   if (finding.industry.detected !== 'unknown') return finding;
-  return identifyIndustry(site, withWorkScores(site, said, industries, workflows), chosen);
+  return identifyIndustry(site, withWorkScores(site, scores, industries, workflows), chosen);
 }

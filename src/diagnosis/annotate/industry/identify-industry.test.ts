@@ -129,13 +129,13 @@ describe('identifyIndustry', () => {
 
   it('keeps the choice next to what the site says, and counts it as far as the site allows', () => {
     const little = 'Our attorneys offer legal advice in every practice area of family law.';
-    const said = [
+    const sentences = [
       little,
       'Call our law office.',
       'Our lawyers represent clients in court.',
       'Attorneys at law.',
     ];
-    const [open, settled] = [identify([little], 'healthcare'), identify(said, 'healthcare')];
+    const [open, settled] = [identify([little], 'healthcare'), identify(sentences, 'healthcare')];
     expect(settled.industry).toMatchObject({ chosen: 'healthcare', detected: 'legal' });
     const share = ({ shares }: typeof open) => shares.get('healthcare') ?? 0;
     expect(share(open)).toBeGreaterThan(share(settled));

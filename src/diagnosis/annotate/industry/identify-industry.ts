@@ -84,8 +84,8 @@ function confidenceIn(
   [type, score]: readonly [CompanyType, number],
   second: number,
 ): number {
-  const [said, saidNext] = [...unnamed].sort((a, b) => b[1] - a[1]);
-  const ofTheRest = said?.[0] === type ? confidenceOf(said[1], saidNext?.[1] ?? 0) : 0;
+  const [best, runnerUp] = [...unnamed].sort((a, b) => b[1] - a[1]);
+  const ofTheRest = best?.[0] === type ? confidenceOf(best[1], runnerUp?.[1] ?? 0) : 0;
   return ofTheRest >= minConfidence ? ofTheRest : confidenceOf(score, second);
 }
 

@@ -13,14 +13,14 @@ export async function pageSource(page: Page, maxLength: number): Promise<string>
   });
   const { result } = await session.send('Runtime.evaluate', {
     contextId: executionContextId,
-    expression: `(${serialise})(${maxLength})`,
+    expression: `(${serialize})(${maxLength})`,
     returnByValue: true,
   });
   if (typeof result.value !== 'string') throw new Error('The page returned no HTML');
   return result.value;
 }
 
-const serialise = `(maxLength) => {
+const serialize = `(maxLength) => {
   const root = document.documentElement;
   if (!root) return '';
   const shadowRoots = [];

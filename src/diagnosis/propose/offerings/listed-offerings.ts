@@ -173,12 +173,12 @@ function headingRows(
     if (entries.length < minEntries || entries.length < size * namedShare) return [];
     const sure = (list.announced && role !== 'service') || list.priced;
     // If no heading announces the list, a single word may be a flavor or a size.
-    const told = list.announced ? entries : entries.filter(({ name }) => nameStems(name).size > 1);
+    const offered = list.announced ? entries : entries.filter(({ name }) => nameStems(name).size > 1);
     return [
       {
         id: `page ${number} ${list.entries[0]?.index}`,
         page: number,
-        entries: told,
+        entries: offered,
         size,
         sure,
         opener: list.opener,

@@ -26,7 +26,9 @@ export function offeringEvidence(
   sentences: readonly OwnSentence[],
 ): { evidence: Evidence[]; isSaid: boolean } {
   const stems = [...nameStems(name)];
-  const naming = sentences.filter(({ stems: said }) => stems.every((stem) => said.has(stem)));
+  const naming = sentences.filter(({ stems: sentenceStems }) =>
+    stems.every((stem) => sentenceStems.has(stem)),
+  );
   const within = sentences.filter(
     ({ page, block, text }) =>
       spans.some((span) => span.from > 0 && span.page === page && block > span.from && block < span.to) &&
@@ -60,8 +62,8 @@ function presented(
   const facts = site.pages[page];
   if (!facts) return [];
   const share = (text: string) => {
-    const said = nameStems(text);
-    return stems.filter((stem) => said.has(stem)).length;
+    const textStems = nameStems(text);
+    return stems.filter((stem) => textStems.has(stem)).length;
   };
   const blocks = to > from ? facts.blocks.slice(from, to) : facts.blocks;
   const shown = blocks.filter(({ kind, section }) => kind !== 'other' && section !== 'navigation');

@@ -21,7 +21,7 @@ export interface PageLabel {
 
 type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
 
-const unlabelled: ReadonlySet<PageKind> = new Set([
+const unlabeled: ReadonlySet<PageKind> = new Set([
   'home',
   'policy',
   'legal-notice',
@@ -48,7 +48,7 @@ export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<num
   const links = textsOfLinks(pages);
   const labels = new Map<number, PageLabel>();
   pages.forEach((page, index) => {
-    if (unlabelled.has(page.kind)) return;
+    if (unlabeled.has(page.kind)) return;
     const { menu, text } = links.get(plainAddress(page.url)) ?? { menu: new Set(), text: new Set() };
     const label = labelOf(page, menu, text, own);
     if (label) {
@@ -68,33 +68,35 @@ function labelOf(
 ): Pick<PageLabel, 'name' | 'sources' | 'isWork' | 'isService'> | null {
   const address = wordsOfAddress(page.url);
   const titles = titleParts(page.title).filter((part) => !isOwnName(part, own));
-  const said: { source: Source; text: string }[] = [
+  const texts: { source: Source; text: string }[] = [
     ...[...menu].map((entry) => ({ source: 'menu' as const, text: entry })),
     ...[...text].map((entry) => ({ source: 'link' as const, text: entry })),
     ...titles.map((part) => ({ source: 'title' as const, text: part })),
     ...mainHeadings(page).map((heading) => ({ source: 'heading' as const, text: heading })),
     { source: 'address', text: address },
   ];
-  const heard = said.map(({ source, text: words }) => ({ source, stems: nameStems(words) }));
+  const stemsBySource = texts.map(({ source, text: words }) => ({ source, stems: nameStems(words) }));
   const named = new Map<string, { name: string; stems: ReadonlySet<string>; sources: number }>();
   const fromTitle = titles.some((part) => part.toLowerCase().includes(address)) ? [address] : [];
   for (const words of [
-    ...said.filter(({ source }) => source !== 'address').map(({ text: t }) => t),
+    ...texts.filter(({ source }) => source !== 'address').map(({ text: t }) => t),
     ...fromTitle,
   ]) {
     const name = words.length > maxLetters ? null : serviceLabel(words);
     if (name === null || named.has(name) || isOwnName(name, own)) continue;
     const stems = nameStems(name);
     if (stems.size === 0 || stems.size > maxStems) continue;
-    const sources = new Set(heard.filter(({ stems: all }) => holds(all, stems)).map(({ source }) => source));
+    const sources = new Set(
+      stemsBySource.filter(({ stems: all }) => holds(all, stems)).map(({ source }) => source),
+    );
     named.set(name, { name, stems, sources: sources.size });
   }
   const ranked = [...named.values()].sort(
     (a, b) => b.sources - a.sources || b.stems.size - a.stems.size || a.name.length - b.name.length,
   );
   const [first] = ranked;
-  if (!first || first.sources < 2) return ofAddress(said, heard, own);
-  const isService = said.some(({ text: t }) => isCalledService(t, first.name));
+  if (!first || first.sources < 2) return ofAddress(texts, stemsBySource, own);
+  const isService = texts.some(({ text: t }) => isCalledService(t, first.name));
   if (first.stems.size > 1 && isWorkName(first.name)) return { ...first, isWork: true, isService };
   const fuller = ranked.filter(
     ({ stems, sources }) => sources >= 2 && stems.size > first.stems.size && holds(stems, first.stems),
@@ -113,19 +115,21 @@ function labelOf(
   if (worded) return { ...worded, sources: best.sources, isWork: true, isService };
   const isWork =
     best.sources >= surelyNamed &&
-    (isService || said.some(({ text: t }) => startsWith(t, best.name) && isWorkName(t)));
+    (isService || texts.some(({ text: t }) => startsWith(t, best.name) && isWorkName(t)));
   return { ...best, isWork, isService };
 }
 
 function ofAddress(
-  said: readonly { source: Source; text: string }[],
-  heard: readonly { source: Source; stems: ReadonlySet<string> }[],
+  texts: readonly { source: Source; text: string }[],
+  stemsBySource: readonly { source: Source; stems: ReadonlySet<string> }[],
   own: ReadonlySet<string>,
 ): Pick<PageLabel, 'name' | 'sources' | 'isWork' | 'isService'> | null {
-  const address = heard.find(({ source }) => source === 'address')?.stems ?? new Set();
-  const sources = new Set(heard.filter(({ stems }) => holds(stems, address)).map(({ source }) => source));
+  const address = stemsBySource.find(({ source }) => source === 'address')?.stems ?? new Set();
+  const sources = new Set(
+    stemsBySource.filter(({ stems }) => holds(stems, address)).map(({ source }) => source),
+  );
   if (address.size < 2 || sources.size < surelyNamed) return null;
-  const names = said.flatMap(({ source, text }) => {
+  const names = texts.flatMap(({ source, text }) => {
     const name = source === 'address' || text.length > maxLetters ? null : serviceLabel(text);
     return name !== null && holds(nameStems(name), address) && !isOwnName(name, own) ? [name] : [];
   });
@@ -137,8 +141,10 @@ function ofAddress(
 function explanationOf(name: string, titles: readonly string[]): string | null {
   if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
   const next = titles[titles.findIndex((part) => part.trim() === name) + 1];
-  const said = titles.some((part) => part.trim() === name) && next ? serviceLabel(next) : null;
-  return said !== null && isWorkName(said) && nameStems(said).size > 1 ? said : null;
+  const explanation = titles.some((part) => part.trim() === name) && next ? serviceLabel(next) : null;
+  return explanation !== null && isWorkName(explanation) && nameStems(explanation).size > 1
+    ? explanation
+    : null;
 }
 
 function isCalledService(text: string, name: string): boolean {

@@ -36,7 +36,7 @@ export function placesByRules(
   });
   const presented = [
     ...presentedServices(site, labels, own, sentences, goods, names).map((service) =>
-      asPlace(service, service.byNeighbours),
+      asPlace(service, service.byNeighbors),
     ),
     ...offeredServices(site, isKnown, names).map((service) => asPlace(service)),
   ];

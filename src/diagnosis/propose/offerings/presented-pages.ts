@@ -57,7 +57,7 @@ export function presentedPages(
     if (!page || !isServicePage(site, number, isKnown(label)) || isListName(label.name)) return [];
     const isTold = () => label.sources >= wellNamed && isToldOf(label.name, number, page, sentences);
     const worded = isWork(label);
-    const byNeighbours = !worded && beside.has(number) && mayStandAmongServices(label.name) && isTold();
+    const byNeighbors = !worded && beside.has(number) && mayStandAmongServices(label.name) && isTold();
     const address = plainAddress(page.url);
     const shown = cards.filter((card) => leadsTo(card, label));
     const listed = servicesFolder.test(page.url) || linked.has(address) || shown.length > 0;
@@ -69,17 +69,17 @@ export function presentedPages(
         ? label.isService && isTold()
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
-    const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
+    const isOne = isStep || byNeighbors || (worded ? listed || inMenu : listed && sure);
     // Names of people, places, and brands are left out. One common word is enough if the site writes "services"
     // after the name or the name is a process.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
-    return [{ name: label.name, span, words: page.words, byNeighbours, adds: true, joins: !byNeighbours }];
+    return [{ name: label.name, span, words: page.words, byNeighbors, adds: true, joins: !byNeighbors }];
   });
   return [
-    ...presented.filter(({ byNeighbours }) => !byNeighbours),
-    ...presented.filter(({ byNeighbours }) => byNeighbours),
+    ...presented.filter(({ byNeighbors }) => !byNeighbors),
+    ...presented.filter(({ byNeighbors }) => byNeighbors),
   ];
 }
 
@@ -127,7 +127,7 @@ function linkedAlike(
   labels: ReadonlyMap<number, PageLabel>,
   isWork: (label: PageLabel) => boolean,
 ): string[] {
-  const labelled = new Map(
+  const labeled = new Map(
     [...labels].map(([index, label]) => [plainAddress(pages[index]?.url ?? ''), label]),
   );
   const links = pages.flatMap((page) => (page.kind === 'home' ? page.links : []));
@@ -137,7 +137,7 @@ function linkedAlike(
   );
   return [...rows.values()].flatMap((row) => {
     const addresses = [...new Set(row.map(({ url }) => plainAddress(url)))];
-    const known = addresses.flatMap((address) => labelled.get(address) ?? []);
+    const known = addresses.flatMap((address) => labeled.get(address) ?? []);
     const isList = known.length >= minAlike && known.filter(isWork).length * 2 > addresses.length;
     return isList ? addresses : [];
   });
@@ -173,8 +173,8 @@ function isToldOf(
   const stems = [...nameStems(name)];
   return (
     sentences.some(
-      ({ page, stems: said }) =>
-        page === number && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length,
+      ({ page, stems: sentenceStems }) =>
+        page === number && stems.filter((stem) => sentenceStems.has(stem)).length * 2 >= stems.length,
     ) ||
     blocks.some(
       ({ kind, section, text }) => kind === 'paragraph' && section === 'main' && saysAll(text, stems),
@@ -184,12 +184,14 @@ function isToldOf(
 
 function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
   const stems = [...nameStems(name)];
-  return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));
+  return sentences.some(
+    ({ page, stems: sentenceStems }) => page === number && stems.every((stem) => sentenceStems.has(stem)),
+  );
 }
 
 function saysAll(text: string, stems: readonly string[]): boolean {
-  const said = nameStems(text);
-  return said.size >= 5 && stems.every((stem) => said.has(stem));
+  const textStems = nameStems(text);
+  return textStems.size >= 5 && stems.every((stem) => textStems.has(stem));
 }
 
 function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {

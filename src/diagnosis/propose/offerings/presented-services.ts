@@ -13,9 +13,9 @@ import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { toldServices } from './told-services.ts';
 
-/** `byNeighbours` is true if only the service's neighbors in a list show that it is one. */
+/** `byNeighbors` is true if only the service's neighbors in a list show that it is one. */
 export interface PresentedService extends OfferedService {
-  byNeighbours: boolean;
+  byNeighbors: boolean;
 }
 
 /**
@@ -35,12 +35,15 @@ export function presentedServices(
   const pages = presentedPages(site, labels, ofSite, sentences, sellsGoods, names);
   const ofPages = joined([], pages).sort((a, b) => b.words - a.words);
   const shown = joined(ofPages, presentedCards(site, own, ofSite, names));
-  const told =
+  const candidates =
     shown.length < manyPresented ? joined(shown, toldServices(site, own, sentences, names)) : shown;
-  const services = told.length < manyPresented ? joined(told, presentedCards(site, own, cards, names)) : told;
+  const services =
+    candidates.length < manyPresented
+      ? joined(candidates, presentedCards(site, own, cards, names))
+      : candidates;
   return [
-    ...services.filter(({ byNeighbours }) => !byNeighbours),
-    ...services.filter(({ byNeighbours }) => byNeighbours),
+    ...services.filter(({ byNeighbors }) => !byNeighbors),
+    ...services.filter(({ byNeighbors }) => byNeighbors),
   ];
 }
 
@@ -64,18 +67,18 @@ function presentedCards(
   const presented = cards.flatMap(
     ({ name, page, from, to, words, sure, agreed, isPart: ofService }): Presented[] => {
       const worded = names(name);
-      const byNeighbours = !sure && !worded;
+      const byNeighbors = !sure && !worded;
       const amongServices = agreed && mayStandAmongServices(name);
       if (isOwnName(name, own) || (ofService && !worded)) return [];
       const isCommon = worded || amongServices ? hasPlainWord : isPlainName;
       const isOne = nameStems(name).size > 1 ? sure || worded || amongServices : sure && worded;
       const adds = isOne && isCommon(name, site);
-      return [{ name, span: { page, from, to }, words, byNeighbours, adds, joins: true }];
+      return [{ name, span: { page, from, to }, words, byNeighbors, adds, joins: true }];
     },
   );
   return [
-    ...presented.filter(({ byNeighbours }) => !byNeighbours),
-    ...presented.filter(({ byNeighbours }) => byNeighbours),
+    ...presented.filter(({ byNeighbors }) => !byNeighbors),
+    ...presented.filter(({ byNeighbors }) => byNeighbors),
   ];
 }
 
@@ -86,11 +89,11 @@ interface Counted extends PresentedService {
 /** A place extends a known service if `joins` is set, or else adds one if `adds` is set. `known` isn't changed. */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
-  for (const { name, span, words, byNeighbours, adds, joins } of places) {
+  for (const { name, span, words, byNeighbors, adds, joins } of places) {
     const same = services.find((service) => isSame(service.name, name));
     if (same && joins) same.spans.push(span);
     else if (!same && adds && services.length < maxOfferingCandidates)
-      services.push({ name, spans: [span], byNeighbours, words });
+      services.push({ name, spans: [span], byNeighbors, words });
   }
   return services;
 }

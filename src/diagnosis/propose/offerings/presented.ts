@@ -5,7 +5,7 @@ export interface Presented {
   span: OfferedService['spans'][number];
   /** Number of words on the page or under the heading; 0 for a service from a sentence. */
   words: number;
-  byNeighbours: boolean;
+  byNeighbors: boolean;
   /** `adds`: this place alone is enough to add the service. `joins`: it is evidence for a service found elsewhere. */
   adds: boolean;
   joins: boolean;

@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { englishRules } from '../../text/text-rules.ts';
-import { tokenise } from '../../text/tokenise.ts';
+import { tokenize } from '../../text/tokenize.ts';
 
 export interface Deliverer {
   definition: WorkflowDefinition;
@@ -33,7 +33,7 @@ const built = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>();
 export function deliverersOf(name: string, workflows: readonly WorkflowDefinition[]): Deliverer[] {
   const index = indexOf(workflows);
   const found = index
-    .match(tokenise(name, 0, name.length, index.vocabulary))
+    .match(tokenize(name, 0, name.length, index.vocabulary))
     .filter(({ end }) => mayFollow.test(name.slice(end)))
     .filter(({ owner, start, end }) => owner.alone || hasSubject(name, start, end));
   return found

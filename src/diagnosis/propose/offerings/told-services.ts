@@ -47,8 +47,8 @@ function inSection(
     const isOurs = /^our$/i.test(verb);
     const rest = splitAtSpace(text.slice(isOurs ? index : index + verb.search(/\s\S+$/)));
     // Only a name right after "our" counts, because of sentences such as "For all our trees we plant …".
-    const said = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
-    return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
+    const sentenceStems = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
+    return stems.filter((stem) => sentenceStems.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
   if (!isDone) return [];
   const next = blocks.findIndex(({ kind }, at) => at > from && kind === 'heading');
@@ -73,5 +73,5 @@ function ofOurs({ page, block, text }: OwnSentence, names: (name: string) => boo
 }
 
 function presented(name: string, span: Presented['span']): Presented {
-  return { name, span, words: 0, byNeighbours: false, adds: true, joins: false };
+  return { name, span, words: 0, byNeighbors: false, adds: true, joins: false };
 }

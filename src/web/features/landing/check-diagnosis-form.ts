@@ -1,5 +1,5 @@
 import { companySizes, companyTypes, defaultCompanyType } from '#shared/company-types.ts';
-import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 
 export interface DiagnosisFormValues extends Record<string, string> {
   website: string;
@@ -30,7 +30,7 @@ export interface DiagnosisPayload {
 type Checked = { ok: true; payload: DiagnosisPayload } | { ok: false; errors: DiagnosisErrors };
 
 export function checkDiagnosisForm(values: DiagnosisFormValues): Checked {
-  const website = normaliseWebsite(values.website);
+  const website = normalizeWebsite(values.website);
   const errors: DiagnosisErrors = {};
   if (!website.ok) errors.website = website.message;
   if (!companyTypes.some((type) => type === values.companyType))

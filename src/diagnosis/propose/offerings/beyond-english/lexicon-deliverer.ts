@@ -4,7 +4,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../../../annotate/industry/identify-industry.ts';
 import { baseLanguage } from '../../../annotate/readable-language.ts';
 import { signalIndexes } from '../../../annotate/signal-index.ts';
-import { tokenise } from '../../../text/tokenise.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 import { requiredFactor } from '../../eligibility.ts';
 import { isDoneElsewhere } from '../deliverer.ts';
 
@@ -24,7 +24,7 @@ export function lexiconDeliverer(
   if (language === null || !findLexicon(baseLanguage(language))) return null;
   const index = signalIndexes(loadKnowledge()).of(language);
   if (!index) return null;
-  const matches = index.match(tokenise(name, 0, name.length, index.vocabulary)).flatMap((match) => {
+  const matches = index.match(tokenize(name, 0, name.length, index.vocabulary)).flatMap((match) => {
     const { owner, start, end } = match;
     const definition =
       owner.kind === 'phrase' ? workflows.find(({ id }) => id === owner.workflow) : undefined;

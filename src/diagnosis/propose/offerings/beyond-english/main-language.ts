@@ -1,4 +1,4 @@
-import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { baseLanguage, readableLanguage } from '../../../annotate/readable-language.ts';
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 
@@ -17,8 +17,8 @@ export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'r
     covered.set(base, { pages: known.pages + 1, words: known.words + words });
   });
   const [most] = [...covered].sort(([, a], [, b]) => b.words - a.words);
-  const english = covered.get(catalogueLanguage);
+  const english = covered.get(catalogLanguage);
   const hasEnglish =
     most && english && english.pages >= minEnglish.pages && english.words >= most[1].words * minEnglish.share;
-  return hasEnglish ? catalogueLanguage : (most?.[0] ?? null);
+  return hasEnglish ? catalogLanguage : (most?.[0] ?? null);
 }

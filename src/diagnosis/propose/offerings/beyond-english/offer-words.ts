@@ -4,7 +4,7 @@ import { joined } from '../../../annotate/page-kind-by-lexicon.ts';
 import { baseLanguage } from '../../../annotate/readable-language.ts';
 import { PhraseIndex } from '../../../text/phrase-index.ts';
 import { rulesOf } from '../../../text/text-rules.ts';
-import { tokenise } from '../../../text/tokenise.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 
 export interface OfferWords {
   announces: (text: string) => boolean;
@@ -48,7 +48,7 @@ function build({ language }: Lexicon): OfferWords | null {
   const says = (patterns: readonly string[] | undefined) => {
     const index = new PhraseIndex<true>(rules);
     for (const pattern of patterns ?? []) index.add(pattern, true);
-    return (text: string) => index.match(tokenise(text, 0, text.length, index.vocabulary)).length > 0;
+    return (text: string) => index.match(tokenize(text, 0, text.length, index.vocabulary)).length > 0;
   };
   const announces = says(offerings.announce);
   const isOther = says(offerings.other);

@@ -67,8 +67,8 @@ export function useEdits({ id, mode }: Dashboard) {
       return { answer, changed: before === null || before !== tagOf() };
     },
     onSuccess: ({ answer, changed }) => {
-      const said = z.object({ message: z.string() }).safeParse(answer);
-      const title = said.success ? said.data.message : messages.rolesAssigned;
+      const parsed = z.object({ message: z.string() }).safeParse(answer);
+      const title = parsed.success ? parsed.data.message : messages.rolesAssigned;
       if (changed) setMade((before) => [...before, title]);
       showToast({ title });
     },

@@ -45,6 +45,8 @@ export function describeChanges({ changes, keptEdits }: CloserReading): string |
     ['New offerings', changes.offerings],
     ['No longer shown', changes.removed],
   ] as const;
-  const said = parts.flatMap(([what, names]) => (names.length > 0 ? [`${what}: ${names.join(', ')}.`] : []));
-  return said.length > 0 ? said.join(' ') : null;
+  const sentences = parts.flatMap(([what, names]) =>
+    names.length > 0 ? [`${what}: ${names.join(', ')}.`] : [],
+  );
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }

@@ -50,7 +50,7 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
         nextKey: draft.nextKey + 1,
       };
     case 'task':
-      return { ...draft, tasks: changeByKey(draft.tasks, change.key, told(change.change)) };
+      return { ...draft, tasks: changeByKey(draft.tasks, change.key, markChecked(change.change)) };
     case 'remove-task':
       return draft.tasks.length === 1
         ? draft
@@ -67,7 +67,7 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
 }
 
 /** A task whose figures were changed counts as checked, so its figures are no longer marked as typical. */
-function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
+function markChecked(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
   const figures = [
     'serviceValue',
     'replicabilityDifficulty',

@@ -56,15 +56,18 @@ describe('hours in other units', () => {
 });
 
 describe('a headcount', () => {
-  const told = (headcount: string) => changeDraft(complete, { kind: 'business-info', change: { headcount } });
+  const withHeadcount = (headcount: string) =>
+    changeDraft(complete, { kind: 'business-info', change: { headcount } });
 
   it('is optional, and otherwise a whole number of people', () => {
     expect(toSubmission(complete).businessInfo).not.toHaveProperty('headcount');
     expect(checkDraft(complete)).toEqual({});
-    expect(toSubmission(told('14')).businessInfo).toMatchObject({ headcount: '14' });
-    expect(checkDraft(told('14'))).toEqual({});
+    expect(toSubmission(withHeadcount('14')).businessInfo).toMatchObject({ headcount: '14' });
+    expect(checkDraft(withHeadcount('14'))).toEqual({});
     for (const wrong of ['0', '2.5', 'a few']) {
-      expect(checkDraft(told(wrong))['businessInfo.headcount']).toContain('Enter a whole number of people');
+      expect(checkDraft(withHeadcount(wrong))['businessInfo.headcount']).toContain(
+        'Enter a whole number of people',
+      );
     }
   });
 });

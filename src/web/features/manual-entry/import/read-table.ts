@@ -21,12 +21,12 @@ export interface Table {
 
 /** Uses the wanted delimiter, else the one in a first line `sep=;`, else the most likely one. */
 export function readTable(text: string, wanted?: Delimiter): Table {
-  const { body, told } = withoutSeparatorLine(withoutMark(text));
-  const delimiter = wanted ?? told ?? guessDelimiter(body);
+  const { body, declared } = withoutSeparatorLine(withoutMark(text));
+  const delimiter = wanted ?? declared ?? guessDelimiter(body);
   const { data, errors } = Papa.parse<string[]>(body, { delimiter });
   const unclosed = errors.find(({ type }) => type === 'Quotes');
   // Row numbers count the `sep=` line too.
-  const before = told === null ? 0 : 1;
+  const before = declared === null ? 0 : 1;
   return {
     ...toTable(data, before),
     delimiter,
@@ -47,10 +47,10 @@ export function toTable(data: readonly (readonly string[])[], before = 0): Table
 }
 
 /** Some spreadsheets write the delimiter as a first line: `sep=;`. */
-function withoutSeparatorLine(text: string): { body: string; told: Delimiter | null } {
+function withoutSeparatorLine(text: string): { body: string; declared: Delimiter | null } {
   const [line = '', mark] = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text) ?? [];
-  const told = delimiters.find(({ value }) => value === mark)?.value ?? null;
-  return told === null ? { body: text, told } : { body: text.slice(line.length), told };
+  const declared = delimiters.find(({ value }) => value === mark)?.value ?? null;
+  return declared === null ? { body: text, declared } : { body: text.slice(line.length), declared };
 }
 
 /** The delimiter with which most of the first rows have the same number of cells; if several do, more cells win. */

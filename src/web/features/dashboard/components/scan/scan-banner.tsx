@@ -20,9 +20,9 @@ interface ScanBannerProps {
 export function ScanBanner({ status, generating, progress, reachable, noWorker }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
-  const told = generating ?? { stage: null, progress };
+  const current = generating ?? { stage: null, progress };
   const message = noWorker ? messages.noWorker : running && generating?.message;
-  const width = running ? progressWidth(told.stage, told.progress) : 0;
+  const width = running ? progressWidth(current.stage, current.progress) : 0;
   return (
     <section
       aria-label="Diagnosis progress"

@@ -60,7 +60,7 @@ export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
       event.preventDefault();
       return selection.toggle(id);
     }
-    const next = neighbourOf(order, id, event.key);
+    const next = neighborOf(order, id, event.key);
     if (next === null) return;
     event.preventDefault();
     selection.hover(next);
@@ -136,7 +136,7 @@ function taskUnder(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedTask
   return nearestTask(placed, point, fingerSlop * unitsPerPixel);
 }
 
-function neighbourOf(order: readonly number[], id: number, key: string): number | null {
+function neighborOf(order: readonly number[], id: number, key: string): number | null {
   const at = order.indexOf(id);
   if (key === 'ArrowRight' || key === 'ArrowDown') return order[Math.min(at + 1, order.length - 1)] ?? null;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return order[Math.max(at - 1, 0)] ?? null;

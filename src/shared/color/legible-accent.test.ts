@@ -10,11 +10,11 @@ describe("the operator's accent", () => {
   });
 
   it('is legible on every background and has legible text on it, whatever the operator chose', () => {
-    const colour = fc
+    const color = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
-      fc.property(colour, fc.constantFrom('light' as const, 'dark' as const), (chosen, scheme) => {
+      fc.property(color, fc.constantFrom('light' as const, 'dark' as const), (chosen, scheme) => {
         const shown = legibleAccent(chosen, scheme);
         for (const ground of groundsOf[scheme])
           expect(contrastRatio(shown, ground)).toBeGreaterThanOrEqual(4.5);
@@ -32,8 +32,8 @@ const groundsOf = {
 } as const;
 
 const extremes = ['#ffffff', '#000000', '#ffe600', '#330066', '#7f7f7f', '#00ff00'].flatMap(
-  (colour): [string, 'light' | 'dark'][] => [
-    [colour, 'light'],
-    [colour, 'dark'],
+  (color): [string, 'light' | 'dark'][] => [
+    [color, 'light'],
+    [color, 'dark'],
   ],
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseWebsite, websiteMessages } from './normalise-website.ts';
+import { normalizeWebsite, websiteMessages } from './normalize-website.ts';
 
 const accepted: [typed: string, website: string, siteKey: string, schemeTyped: boolean][] = [
   ['example.com', 'https://www.example.com', 'example.com', false],
@@ -48,17 +48,17 @@ const refused: [typed: string, message: string][] = [
   ['example.com:99999', websiteMessages.unparsable],
 ];
 
-describe('normaliseWebsite', () => {
+describe('normalizeWebsite', () => {
   it.each(accepted)('accepts %j', (typed, website, siteKey, schemeTyped) => {
-    expect(normaliseWebsite(typed)).toMatchObject({ ok: true, website, siteKey, schemeTyped });
+    expect(normalizeWebsite(typed)).toMatchObject({ ok: true, website, siteKey, schemeTyped });
   });
 
   it.each(refused)('rejects %j', (typed, message) => {
-    expect(normaliseWebsite(typed)).toEqual({ ok: false, message });
+    expect(normalizeWebsite(typed)).toEqual({ ok: false, message });
   });
 
   it('rejects ten thousand characters', () => {
-    expect(normaliseWebsite(`${'a.'.repeat(5000)}com`)).toEqual({
+    expect(normalizeWebsite(`${'a.'.repeat(5000)}com`)).toEqual({
       ok: false,
       message: websiteMessages.pattern,
     });
@@ -67,9 +67,9 @@ describe('normaliseWebsite', () => {
   it('returns its own result unchanged', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['http', 'https'] }), (address) => {
-        const first = normaliseWebsite(address);
+        const first = normalizeWebsite(address);
         if (!first.ok) return;
-        expect(normaliseWebsite(first.website)).toMatchObject({ ok: true, website: first.website });
+        expect(normalizeWebsite(first.website)).toMatchObject({ ok: true, website: first.website });
       }),
     );
   });
@@ -77,7 +77,7 @@ describe('normaliseWebsite', () => {
   it('never throws, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
-        const result = normaliseWebsite(typed);
+        const result = normalizeWebsite(typed);
         if (result.ok) expect(URL.canParse(result.website)).toBe(true);
       }),
     );

@@ -112,7 +112,7 @@ function withoutAccents(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-export function tokenise(text: string, start: number, end: number, vocabulary: Vocabulary): Token[] {
+export function tokenize(text: string, start: number, end: number, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   for (const word of vocabulary.rules.wordsOf(text.slice(start, end))) {
     const found = vocabulary.look(word.text);

@@ -1,6 +1,6 @@
 import { pageOf } from './page-builder.ts';
 import { plainFiller } from './plain-filler.ts';
-import { signalledWorkflows } from './signalled-workflows.ts';
+import { signaledWorkflows } from './signaled-workflows.ts';
 
 /** `fires` mention the workflow, `silent` only sound like it. Each is a site's text, with ` / ` between lines. */
 export interface Wordings {
@@ -12,6 +12,6 @@ export interface Wordings {
  * `trade` says what the organization is, without mentioning its work. `lines` are in the notation of `pageOf`,
  * with ` / ` between them.
  */
-export function heardWorkflows(trade: readonly string[], lines: string): string[] {
-  return signalledWorkflows([pageOf('/', [plainFiller, ...trade, ...lines.split(' / ')])]);
+export function matchedWorkflowIds(trade: readonly string[], lines: string): string[] {
+  return signaledWorkflows([pageOf('/', [plainFiller, ...trade, ...lines.split(' / ')])]);
 }

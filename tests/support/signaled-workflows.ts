@@ -15,7 +15,7 @@ const beyondSignals: ReadonlySet<string> = new Set([
   'same-evidence',
 ]);
 
-export function signalledWorkflows(pages: readonly PageFacts[]): string[] {
+export function signaledWorkflows(pages: readonly PageFacts[]): string[] {
   const { trace } = identify(pages, 'unknown', { workflows, industries }, { disabled: beyondSignals });
   return trace.candidates
     .filter(({ kind, verdicts }) => kind === 'workflow' && verdicts.at(-1)?.outcome === 'keep')

@@ -10,7 +10,7 @@ export const websiteMessages = {
   unparsable: 'The URL format is invalid',
 } as const;
 
-export interface NormalisedWebsite {
+export interface NormalizedWebsite {
   ok: true;
   /**
    * Absolute http(s) address without credentials, query, or fragment, and without a slash if there is no
@@ -36,7 +36,7 @@ export interface RejectedWebsite {
  * Checks follow the specification's order. A missing scheme becomes https, and a host of fewer than three labels
  * gets `www.`.
  */
-export function normaliseWebsite(input: string): NormalisedWebsite | RejectedWebsite {
+export function normalizeWebsite(input: string): NormalizedWebsite | RejectedWebsite {
   if (input.length < 2) return reject('required');
   const trimmed = input.trim();
   if (trimmed === '') return reject('empty');

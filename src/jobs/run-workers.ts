@@ -1,7 +1,7 @@
 import type { Job, PgBoss } from 'pg-boss';
 import { heartbeatRefreshSeconds } from './scan.ts';
 
-export interface Lanes {
+export interface Workers {
   /** Resolves when the current jobs are done. */
   stop(): Promise<void>;
 }
@@ -10,12 +10,12 @@ export interface Lanes {
 export async function runWorkers(
   boss: PgBoss,
   name: string,
-  lanes: number,
+  concurrency: number,
   handle: (job: Job<unknown>) => Promise<unknown>,
   pollSeconds = 2,
-): Promise<Lanes> {
+): Promise<Workers> {
   const handling = new Set<Promise<unknown>>();
-  for (let lane = 0; lane < lanes; lane += 1) {
+  for (let started = 0; started < concurrency; started += 1) {
     const worker = await boss.work(
       name,
       {

@@ -1,15 +1,15 @@
 import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import type { WeightedText } from './text-neighbours.ts';
+import type { WeightedText } from './text-neighbors.ts';
 
-export interface CatalogueTask {
+export interface CatalogTask {
   /** `<workflow id>/<task id>`. */
   key: string;
   definition: TaskDefinition;
   text: WeightedText;
 }
 
-export function catalogueTasks(): CatalogueTask[] {
+export function catalogTasks(): CatalogTask[] {
   return workflows.flatMap((workflow) =>
     workflow.tasks.map((definition) => ({
       key: `${workflow.id}/${definition.id}`,

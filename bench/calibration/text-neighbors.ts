@@ -2,7 +2,7 @@ import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 export type WeightedText = readonly (readonly [text: string, weight: number])[];
 
-export interface Neighbour {
+export interface Neighbor {
   index: number;
   /** Cosine similarity of the weighted words, 0 to 1. */
   similarity: number;
@@ -12,11 +12,11 @@ export interface Neighbour {
  * For each text in `from`, the most similar texts in `to`, best first. Words are compared by stem, and weigh more
  * the fewer texts of both lists contain them.
  */
-export function textNeighbours(
+export function textNeighbors(
   from: readonly WeightedText[],
   to: readonly WeightedText[],
   { most, minSimilarity }: { most: number; minSimilarity: number },
-): Neighbour[][] {
+): Neighbor[][] {
   const bagsFrom = from.map(bagOf);
   const bagsTo = to.map(bagOf);
   const documents = new Map<string, number>();

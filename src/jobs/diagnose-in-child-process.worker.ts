@@ -1,6 +1,6 @@
-// Runs one diagnosis for diagnose-apart.ts, and exits when the parent disconnects.
+// Runs one diagnosis for diagnose-in-child-process.ts, and exits when the parent disconnects.
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
-import type { FromChild, ToChild } from './diagnose-apart.ts';
+import type { FromChild, ToChild } from './diagnose-in-child-process.ts';
 
 const aborting = new AbortController();
 const calls = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();

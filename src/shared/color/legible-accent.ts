@@ -12,11 +12,10 @@ const minimumContrast = 4.5;
 
 export function legibleAccent(accent: string, scheme: Scheme): string {
   const { paper, ink } = grounds[scheme];
-  const legible = (colour: string) =>
-    paper.every((ground) => contrastRatio(colour, ground) >= minimumContrast);
+  const legible = (color: string) => paper.every((ground) => contrastRatio(color, ground) >= minimumContrast);
   for (let share = 0; share < 1; share += 0.05) {
-    const colour = mix(accent, ink, share);
-    if (legible(colour)) return colour;
+    const color = mix(accent, ink, share);
+    if (legible(color)) return color;
   }
   return ink;
 }

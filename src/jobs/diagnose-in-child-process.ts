@@ -18,7 +18,7 @@ export type PlainContext = Omit<
   'savePage' | 'saveFacts' | 'reportProgress' | 'signal' | 'now' | 'sharer'
 >;
 
-const worker = new URL('./diagnose-apart.worker.ts', import.meta.url);
+const worker = new URL('./diagnose-in-child-process.worker.ts', import.meta.url);
 /** Heap limit of the child process, in MB. A site that exceeds it ends only the child. */
 const heapMb = 2048;
 const clearUpWithinMs = 5_000;
@@ -27,7 +27,7 @@ const clearUpWithinMs = 5_000;
  * A site that crashes the child process affects nothing else, and we know which site it was. `module` is the URL
  * of the module that exports `diagnose`.
  */
-export function createDiagnoseApart(module: string): Diagnose {
+export function createDiagnoseInChildProcess(module: string): Diagnose {
   return async (request, context) => {
     const { savePage, saveFacts, reportProgress, signal, now, sharer: _, ...plain } = context;
     signal.throwIfAborted();
