@@ -355,15 +355,62 @@ test('an owner can choose another line of business, which analyzes the site agai
   const again = note.getByRole('button', { name: 'Analyze again' });
   await expect(again).toBeDisabled();
   await expectAccessible(page);
-  await note.getByLabel('Line of business').selectOption('Orthodontic practice');
+  await note.getByRole('radio', { name: 'Orthodontic practice' }).check();
   await again.click();
   await expect(page.getByText("We couldn't change the line of business").first()).toBeVisible();
-  await expect(note.getByLabel('Line of business')).toHaveValue('orthodontics-practice');
+  await expect(note.getByRole('radio', { name: 'Orthodontic practice' })).toBeChecked();
   await again.click();
   await expect
     .poll(() => asked.at(1))
     .toMatchObject({ specialty: 'orthodontics-practice', companyType: 'healthcare' });
   await expect(page.getByText('Line of business changed').first()).toBeVisible();
+});
+
+test('an owner can search for a line of business that the website does not suggest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked: unknown[] = [];
+  await stubAudit(page, {
+    audit: makeAudit({ companyType: 'healthcare' }),
+    industry: { chosen: 'healthcare', detected: 'unknown', detail: null, confidence: 0, reasons: [] },
+    workflows: [...sampleWorkflows, makeWorkflow(23, 'Hygiene', [])],
+  });
+  let searches = 0;
+  await page.route('**/api/catalogue/specialties*', (route) => {
+    searches++;
+    const { searchParams } = new URL(route.request().url());
+    if (searches === 1) return route.fulfill({ status: 503, json: { error: 'busy', message: 'Busy.' } });
+    const found =
+      searchParams.get('search') === 'heel' ? [{ id: 'podiatry', name: 'Podiatry practice' }] : [];
+    return route.fulfill({ json: { specialties: found } });
+  });
+  await page.route(/\/api\/audits$/, (route) => {
+    if (route.request().method() !== 'POST') return route.fulfill({ json: [] });
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({
+      status: 201,
+      json: { id: stubId, website: 'https://www.harbour-dental.test', existingAudit: false },
+    });
+  });
+  await openDashboard(page);
+  const note = page.getByRole('region', { name: 'Line of business' });
+  await expect(note).toContainText("We're not sure what line of business this is.");
+  await note.getByRole('button', { name: 'Choose the line of business' }).press('Enter');
+  const search = note.getByRole('searchbox', { name: 'Search all lines of business' });
+  await search.fill('heel');
+  await expect(note.getByText("The search didn't work.")).toBeVisible({ timeout: 15_000 });
+  await note.getByRole('button', { name: 'Search again' }).click();
+  await expect(note.getByRole('status')).toHaveText('1 found.');
+  await search.press('Enter');
+  await note.getByRole('radio', { name: 'Podiatry practice' }).check();
+  await search.fill('spaceship');
+  await expect(note.getByRole('status')).toHaveText(
+    'No line of business matches “spaceship”. Try other words.',
+  );
+  await expect(note.getByRole('radio', { name: 'Podiatry practice' })).toBeChecked();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await note.getByRole('button', { name: 'Analyze again' }).click();
+  await expect.poll(() => asked.at(0)).toMatchObject({ specialty: 'podiatry' });
 });
 
 test('who chose the line of business is not asked about the company type', async ({ page }) => {

@@ -9,6 +9,7 @@ import { registerCreateAuditRoute } from './audits/create-audit-route.ts';
 import { registerReadAuditRoute } from './audits/read-audit-route.ts';
 import { registerBenchmarkRoute } from './benchmark/benchmark-route.ts';
 import { registerBusinessCaseRoute } from './business-case/business-case-route.ts';
+import { registerSpecialtiesRoute } from './catalogue/specialties-route.ts';
 import { registerSuggestionsRoute } from './catalogue/suggestions-route.ts';
 import { registerAcceptReadingRoute } from './closer-reading/accept-reading-route.ts';
 import { registerComparisonRoute } from './comparison/comparison-route.ts';
@@ -55,6 +56,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerConfigRoute(app, context);
   registerMethodRoute(app);
   registerSuggestionsRoute(app);
+  registerSpecialtiesRoute(app);
   registerCreateAuditRoute(app, context, submissions);
   registerManualEntryRoute(app, context, submissions);
   registerModelSuggestionRoutes(app, context);

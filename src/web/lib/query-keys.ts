@@ -3,6 +3,7 @@ export const queryKeys = {
   method: ['method'] as const,
   ready: ['ready'] as const,
   suggestions: (companyType: string) => ['suggestions', companyType] as const,
+  specialties: (search: string) => ['specialties', search] as const,
   audits: ['audits'] as const,
   ownAudits: ['audits', 'own'] as const,
   comparison: (id: number, other: number) => ['audits', id, 'comparison', other] as const,

@@ -1,0 +1,73 @@
+import type { PatternPart } from './signals/phrase-pattern.ts';
+import { parsePattern } from './signals/phrase-pattern.ts';
+import type { SpecialtyDefinition } from './specialty-definition.ts';
+
+export const maxFoundSpecialties = 12;
+
+interface Entry {
+  specialty: SpecialtyDefinition;
+  name: readonly string[];
+  /** With the words of its phrases: what it is called, and what it is about. */
+  called: readonly string[];
+  about: readonly string[];
+}
+
+const indexed = new WeakMap<readonly SpecialtyDefinition[], readonly Entry[]>();
+
+/**
+ * The lines of business that contain every word of the text, or words that begin with it: those with the words in
+ * their names come first, then those that are called so, then those whose work is called so.
+ */
+export function searchSpecialties(
+  text: string,
+  specialties: readonly SpecialtyDefinition[],
+): SpecialtyDefinition[] {
+  const wanted = wordsOf(text).map(singular);
+  if (wanted.length === 0) return [];
+  const found = entriesOf(specialties).flatMap(({ specialty, name, called, about }) => {
+    const level = [name, [...name, ...called], [...name, ...called, ...about]].findIndex((words) =>
+      wanted.every((word) => words.some((other) => other.startsWith(word))),
+    );
+    return level < 0 ? [] : [{ specialty, level, begins: name[0]?.startsWith(wanted[0] ?? '') ? 0 : 1 }];
+  });
+  return found
+    .sort(
+      (a, b) =>
+        a.level - b.level ||
+        a.begins - b.begins ||
+        a.specialty.name.length - b.specialty.name.length ||
+        a.specialty.name.localeCompare(b.specialty.name, 'en'),
+    )
+    .slice(0, maxFoundSpecialties)
+    .map(({ specialty }) => specialty);
+}
+
+function entriesOf(specialties: readonly SpecialtyDefinition[]): readonly Entry[] {
+  let entries = indexed.get(specialties);
+  if (!entries) {
+    entries = specialties.map((specialty) => ({
+      specialty,
+      name: wordsOf(specialty.name),
+      called: specialty.called.flatMap(wordsOfPattern),
+      about: specialty.words.flatMap(wordsOfPattern),
+    }));
+    indexed.set(specialties, entries);
+  }
+  return entries;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function wordsOfPattern(pattern: string): string[] {
+  const words = (parts: readonly PatternPart[]): string[] =>
+    parts.flatMap((part) =>
+      'choice' in part ? part.choice.flatMap(words) : 'word' in part ? wordsOf(part.word) : [],
+    );
+  return words(parsePattern(pattern));
+}
+
+function singular(word: string): string {
+  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}

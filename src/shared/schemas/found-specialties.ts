@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** In the order of the match, best first. */
+export const foundSpecialtiesSchema = z.object({
+  specialties: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type FoundSpecialties = z.infer<typeof foundSpecialtiesSchema>;
+
+export const maxSpecialtySearch = 80;
