@@ -1,13 +1,15 @@
 // Learns from the sites in gold/ which names on a site are offerings, and writes knowledge/offering-model.yaml:
 //   node scripts/train-offering-model.ts --facts DIR
-// DIR/<name>.json.gz: what we read from each site (npm run eval -- --save-facts DIR). Only English sites are used. Prints
-// how good the model is on sites that it was not trained on (five parts, each predicted by the other four).
+// DIR/<name>.json.gz: what we read from each site (npm run eval -- --save-facts DIR). Trains one model for English and one
+// for the other languages. Prints how good each is on sites that it was not trained on (five parts, each predicted
+// by the other four).
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
-import type { OfferingModel } from '#catalogue/offering-model.ts';
+import type { NamesModel, OfferingModel } from '#catalogue/offering-model.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { readGold } from '#cli/evaluation/gold.ts';
 import { detectIndustry } from '#diagnosis/annotate/industry/detect-industry.ts';
 import { serviceLineIndex, signalIndexes } from '#diagnosis/annotate/signal-index.ts';
@@ -41,25 +43,35 @@ if (!values.facts) {
   console.error('Usage: node scripts/train-offering-model.ts --facts DIR [--gold DIR]');
   process.exit(2);
 }
-const sites = await readSites(values.gold, values.facts);
-const known = frequentFeatures(sites);
-report(crossValidated());
-const model = train(sites);
+const english = await readSites(values.gold, values.facts, 'english');
+const beyondEnglish = await readSites(values.gold, values.facts, 'beyondEnglish');
+const model: OfferingModel = {
+  english: trainAndReport('English', english),
+  beyondEnglish: trainAndReport('Other languages', beyondEnglish),
+};
 writeFileSync(
   'knowledge/offering-model.yaml',
-  `# yaml-language-server: $schema=schema/offering-model.schema.json\n# Written by scripts/train-offering-model.ts.\n${stringify(rounded(model))}`,
+  `# yaml-language-server: $schema=schema/offering-model.schema.json\n# Written by scripts/train-offering-model.ts.\n${stringify(model)}`,
 );
 
-async function readSites(gold: string, facts: string): Promise<Site[]> {
+function trainAndReport(title: string, sites: readonly Site[]): NamesModel {
+  console.log(`${title}: ${sites.length} sites`);
+  const known = frequentFeatures(sites);
+  report(sites, crossValidated(sites, known));
+  return rounded(train(sites, known));
+}
+
+async function readSites(gold: string, facts: string, group: keyof OfferingModel): Promise<Site[]> {
   const knowledge = loadKnowledge();
   const read: Site[] = [];
   for (const site of await readGold(gold, [])) {
     const file = join(facts, `${site.name}.json.gz`);
-    if (!site.languages.includes('en') || site.offerings.length === 0 || !existsSync(file)) continue;
+    const isOfGroup = site.languages.includes(catalogLanguage) === (group === 'english');
+    if (!isOfGroup || site.offerings.length === 0 || !existsSync(file)) continue;
     const reading = readSite(readableSite(await loadSiteFacts(file)).read, signalIndexes(knowledge));
     const finding = detectIndustry(reading, 'unknown', knowledge);
     if (finding.serviceLines.length > 0) readFurther(reading, serviceLineIndex(finding.serviceLines));
-    const names = namesToJudge(reading, finding, knowledge.workflows);
+    const names = namesToJudge(reading, finding, knowledge.workflows)[group];
     if (names.length === 0) continue;
     const expected = names.map(
       ({ name }) => site.offerings.find((offering) => isNamed(name, offering)) ?? null,
@@ -92,7 +104,7 @@ function partsOf(index: number): number {
   return index % parts;
 }
 
-function trainAlone(all: readonly Site[]): Record<string, number> {
+function trainAlone(all: readonly Site[], known: ReadonlySet<string>): Record<string, number> {
   const index = new Map([...known].map((feature, at) => [feature, at]));
   const rows: { at: number[]; values: number[]; is: number }[] = [];
   for (const { names, expected } of all)
@@ -132,10 +144,11 @@ function trainAlone(all: readonly Site[]): Record<string, number> {
  * Trains the second regression on logits that the first regression gives for sites on which that one was not
  * trained.
  */
-function train(all: readonly Site[]): OfferingModel {
+function train(all: readonly Site[], known: ReadonlySet<string>): NamesModel {
   const rows: { x: readonly number[]; is: number }[] = [];
   for (let part = 0; part < parts; part++) {
-    const alone = trainAlone(all.filter((_, index) => partsOf(index) !== part));
+    const others = all.filter((_, index) => partsOf(index) !== part);
+    const alone = trainAlone(others, known);
     for (const { names, expected } of all.filter((_, index) => partsOf(index) === part)) {
       const described = amongOthers(
         names,
@@ -146,7 +159,7 @@ function train(all: readonly Site[]): OfferingModel {
   }
   const [amongBias = 0, ...among] = regress(rows);
   const trainedOn = { sites: all.length, names: rows.length };
-  return { trainedOn, alone: trainAlone(all), among, amongBias };
+  return { trainedOn, alone: trainAlone(all, known), among, amongBias };
 }
 
 /** Logistic regression by Newton's method. Returns the intercept, then the coefficients. */
@@ -205,10 +218,11 @@ function solve(matrix: readonly (readonly number[])[], vector: readonly number[]
   return x;
 }
 
-function crossValidated(): number[][] {
+function crossValidated(sites: readonly Site[], known: ReadonlySet<string>): number[][] {
   const predicted: number[][] = [];
   for (let part = 0; part < parts; part++) {
-    const trained = train(sites.filter((_, index) => partsOf(index) !== part));
+    const others = sites.filter((_, index) => partsOf(index) !== part);
+    const trained = train(others, known);
     sites.forEach(({ names }, index) => {
       if (partsOf(index) === part) predicted[index] = offeringLikelihoods(names, trained);
     });
@@ -216,7 +230,7 @@ function crossValidated(): number[][] {
   return predicted;
 }
 
-function report(predicted: readonly (readonly number[])[]): void {
+function report(sites: readonly Site[], predicted: readonly (readonly number[])[]): void {
   const expected = sites.reduce((sum, { offerings }) => sum + offerings, 0);
   for (const least of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]) {
     let shown = 0;
@@ -256,7 +270,7 @@ function share(some: number, all: number): string {
   return (some / Math.max(1, all)).toFixed(3);
 }
 
-function rounded({ trainedOn, alone, among, amongBias }: OfferingModel): OfferingModel {
+function rounded({ trainedOn, alone, among, amongBias }: NamesModel): NamesModel {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const sorted = Object.entries(alone).sort(([a], [b]) => (a < b ? -1 : 1));
   return {

@@ -3,7 +3,10 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { toServedTask } from './served-task.ts';
 
-/** From this value of a difficulty factor (1 to 5) on, a task should stay with people. */
+/**
+ * From this value on, a difficulty factor (1 to 5) is a reason to leave a task with people. Physical presence alone
+ * decides it.
+ */
 export const strongFactor = 4;
 
 const maxReasons = 2;

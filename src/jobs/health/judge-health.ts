@@ -78,7 +78,7 @@ function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Jud
       part: 'queue',
       level: stuck ? 'critical' : 'warning',
       state: stuck ? 'stuck' : 'slow',
-      detail: `${countOf(waiting, 'job is', 'jobs are')} waiting longer than usual.`,
+      detail: `${countOf(waiting, 'job', 'jobs')} waiting, the oldest for longer than usual.`,
       advice:
         'Look under Jobs to see what is waiting. If there is simply too much work for one worker, start another or raise SCANS_AT_ONCE.',
       since: oldestWaitingAt,
@@ -144,8 +144,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
 }
 
 /**
- * Null if email works. `passing` means that no probe failed since the last email was sent, and the oldest email to
- * retry is younger than `failingMs` or older than the last one that was sent.
+ * Null if email works. `passing`: no probe has failed since the last email was sent, and the oldest email to retry
+ * is younger than `failingMs` or was queued before the last one was sent.
  */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],

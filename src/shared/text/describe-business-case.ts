@@ -68,7 +68,7 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
 
 function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
   const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
-  return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts for two modules.`;
+  return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts twice.`;
 }
 
 function toRow(name: string, figures: BusinessCaseFigures): BusinessCaseRow {

@@ -76,6 +76,6 @@ describe('the offering model', () => {
 
   it('has a coefficient for every feature among others', () => {
     const [described] = amongOthers([named('Sound baths', {}), named('Forest bathing', {})], [0, 0]);
-    expect(offeringModel?.among.length).toBe(described?.length);
+    expect(offeringModel?.english.among.length).toBe(described?.length);
   });
 });

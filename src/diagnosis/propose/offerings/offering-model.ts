@@ -1,8 +1,8 @@
-import type { OfferingModel } from '#catalogue/offering-model.ts';
+import type { NamesModel } from '#catalogue/offering-model.ts';
 import type { NameFeatures } from './name-shape.ts';
 import type { PresentedName } from './presented-names.ts';
 
-/** In the order of `OfferingModel.among`. */
+/** In the order of `NamesModel.among`. */
 export type AmongFeatures = readonly number[];
 
 /** A name without neighbors gets this mean logit for them; about the mean of all names. */
@@ -10,7 +10,7 @@ const noNeighbors = -4;
 /** More neighbors say nothing further. */
 const manyNeighbors = 20;
 
-export function scoreAlone(features: NameFeatures, { alone }: Pick<OfferingModel, 'alone'>): number {
+export function scoreAlone(features: NameFeatures, { alone }: Pick<NamesModel, 'alone'>): number {
   let score = 0;
   for (const [feature, value] of features) score += value * (alone[feature] ?? 0);
   return score;
@@ -77,7 +77,7 @@ export function amongOthers(names: readonly PresentedName[], alone: readonly num
   }
 }
 
-export function offeringLikelihoods(names: readonly PresentedName[], model: OfferingModel): number[] {
+export function offeringLikelihoods(names: readonly PresentedName[], model: NamesModel): number[] {
   const alone = names.map(({ features }) => scoreAlone(features, model));
   return amongOthers(names, alone).map((features) =>
     probability(

@@ -1,17 +1,9 @@
-import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
 import { plainAddress } from '../../text/address.ts';
 import { countSpaced } from '../../text/words.ts';
-import { edges, isSaid, linkText, type NameMentions, nameMentions } from './name-mentions.ts';
-import { addShape, addWords, type NameFeatures } from './name-shape.ts';
-import { nameStems } from './name-stems.ts';
-import type { OfferingSearch } from './offering-search.ts';
-import { isOwnName } from './own-names.ts';
-import { serviceLabel } from './service-label.ts';
-import { isSpecific } from './service-words.ts';
-import { isGoodsHeading, isOfferHeading } from './services-heading.ts';
-import { isWorkName } from './work-names.ts';
+import { linkText } from './name-mentions.ts';
+import type { NameFeatures } from './name-shape.ts';
 
 export interface PresentedName {
   name: string;
@@ -23,29 +15,38 @@ export interface PresentedName {
   isProposed: boolean;
 }
 
-type NameContext = OfferingSearch & { proposed: ReadonlySet<string> };
-
-const maxWords = 8;
-/** Longer catalogs say nothing new. */
-const maxNames = 300;
-const maxGroups = 6;
-const minExplained = 8;
-const price = /[$£€]\s?\d/;
-const priced = /\s*[-–—:.]*\s*(?:from )?[$£€]\s?\d[\d.,]*.*$/i;
-/** A longer name in capitals is rewritten in sentence case. */
-const maxAcronym = 5;
-
-interface Name {
+export interface ReadName {
   name: string;
   isLabel: boolean;
 }
 
-interface Occurrence extends Name {
+export interface NamePlace extends ReadName {
   page: number;
   index: number;
   block: TextBlock;
+  /** The heading above; empty if there is none. */
   parent: string;
 }
+
+/** How names are read in one language, or in one group of languages. */
+export interface NameReader {
+  reads: (page: PageFacts) => boolean;
+  /** Null if the text is no name. */
+  nameOf: (text: string) => ReadName | null;
+  /** Features of the name itself. */
+  describe: (place: NamePlace) => Map<string, number>;
+  /** Features of a place. */
+  describePlace: (place: NamePlace, next: TextBlock | undefined) => readonly string[];
+  isDelivered: (name: string) => boolean;
+  isWork: (name: string) => boolean;
+  /** Completes a name's features from all its places. */
+  complete?: (features: Map<string, number>, isHeading: boolean) => void;
+}
+
+/** Longer catalogs say nothing new. */
+const maxNames = 300;
+const maxGroups = 6;
+const minExplained = 8;
 
 interface Found {
   name: string;
@@ -55,53 +56,49 @@ interface Found {
   isHeading: boolean;
   times: number;
   largest: number;
-  knownShare: number;
-  labelShare: number;
+  deliveredShare: number;
+  workShare: number;
 }
 
-/** From English pages, without quotes. Texts that differ only in case are one name. */
-export function presentedNames(site: SiteReading, context: NameContext): PresentedName[] {
+/** Without quotes. Texts that differ only in case are one name. */
+export function presentedNames(
+  site: SiteReading,
+  reader: NameReader,
+  proposed: ReadonlySet<string>,
+): PresentedName[] {
   const found = new Map<string, Found>();
-  const facts = nameMentions(site, context);
-  const names = new Map<string, Name>();
+  const names = new Map<string, ReadName | null>();
   site.pages.forEach((page, number) => {
-    if (readableLanguage(page.language) !== 'en') return;
-    for (const [group, entries] of groupsOf(page, number, names)) {
-      const share = (test: (entry: Occurrence) => boolean) => entries.filter(test).length / entries.length;
-      const known = share(({ name }) => context.deliverer(name)?.function === 'deliver');
-      const labeled = share(({ isLabel }) => isLabel);
+    if (!reader.reads(page)) return;
+    for (const [group, entries] of groupsOf(page, number, reader, names)) {
+      const share = (test: (entry: NamePlace) => boolean) => entries.filter(test).length / entries.length;
+      const delivered = share(({ name }) => reader.isDelivered(name));
+      const work = share(({ name, isLabel }) => isLabel || reader.isWork(name));
       for (const entry of entries) {
         const key = entry.name.toLowerCase();
-        if (!/\p{L}{3}/u.test(key) || (found.size >= maxNames && !found.has(key))) continue;
-        const item = found.get(key) ?? begin(entry, facts, context);
+        if (found.size >= maxNames && !found.has(key)) continue;
+        const item = found.get(key) ?? begin(entry, reader);
         found.set(key, item);
         item.times++;
         if (entries.length > 1 && item.groups.length < maxGroups) item.groups.push(group);
         item.largest = Math.max(item.largest, entries.length);
-        item.knownShare = Math.max(item.knownShare, known);
-        item.labelShare = Math.max(item.labelShare, labeled);
-        addPlace(item, entry, page, site.readings[number] ?? 'other');
+        item.deliveredShare = Math.max(item.deliveredShare, delivered);
+        item.workShare = Math.max(item.workShare, work);
+        addPlace(item, entry, page, site.readings[number] ?? 'other', reader);
       }
     }
   });
   for (const [name, group] of menuGroups(site.pages)) found.get(name)?.groups.push(group);
-  return [...found.values()].map((item) => finish(item, context));
+  return [...found.values()].map((item) => finish(item, reader, proposed));
 }
 
-function named(text: string): Name {
-  const bare = text.replace(priced, '');
-  const label = serviceLabel(bare);
-  const name = label ?? bare.replaceAll(edges, '').trim();
-  const isLoud = name.length > maxAcronym && name === name.toUpperCase();
-  return { name: isLoud ? inSentenceCase(name) : name, isLabel: label !== null };
-}
-
-function inSentenceCase(name: string): string {
-  return name.charAt(0) + name.slice(1).toLowerCase();
-}
-
-function groupsOf(page: PageFacts, number: number, names: Map<string, Name>): Map<string, Occurrence[]> {
-  const groups = new Map<string, Occurrence[]>();
+function groupsOf(
+  page: PageFacts,
+  number: number,
+  reader: NameReader,
+  names: Map<string, ReadName | null>,
+): Map<string, NamePlace[]> {
+  const groups = new Map<string, NamePlace[]>();
   const above: { level: number; text: string }[] = [];
   page.blocks.forEach((block, index) => {
     let parent = block.heading ?? '';
@@ -111,13 +108,14 @@ function groupsOf(page: PageFacts, number: number, names: Map<string, Name>): Ma
       parent = above.at(-1)?.text ?? '';
       above.push({ level, text: block.text });
     }
-    if (block.section !== 'main' || block.kind === 'quote' || countSpaced(block.text) > maxWords) return;
-    const group = `${number}${block.kind}${block.level ?? ''}|${parent}`;
-    const entries = groups.get(group);
+    if (block.section !== 'main' || block.kind === 'quote') return;
     // The same texts often occur on several pages, and working out a name is slow.
-    const name = names.get(block.text) ?? named(block.text);
+    const name = names.get(block.text) ?? reader.nameOf(block.text);
     names.set(block.text, name);
+    if (name === null) return;
+    const group = `${number}${block.kind}${block.level ?? ''}|${parent}`;
     const entry = { ...name, page: number, index, block, parent };
+    const entries = groups.get(group);
     if (entries) entries.push(entry);
     else groups.set(group, [entry]);
   });
@@ -137,54 +135,23 @@ function menuGroups(pages: readonly PageFacts[]): Map<string, string> {
   return groups;
 }
 
-function begin(entry: Occurrence, facts: NameMentions, context: NameContext): Found {
-  const { name } = entry;
-  const features = new Map<string, number>([['bias', 1]]);
-  const mark = (feature: string, is: boolean | undefined) => {
-    if (is) features.set(feature, 1);
-  };
-  const lower = name.toLowerCase();
-  const deliverer = context.deliverer(name);
-  mark('delivered', deliverer?.function === 'deliver');
-  mark('errand', deliverer !== null && deliverer.function !== 'deliver');
-  mark('label', entry.isLabel);
-  mark('work-name', isWorkName(name));
-  mark('specific', isSpecific(name));
-  mark('own-name', isOwnName(name, context.own));
-  mark('in-menu', facts.menus.has(lower));
-  mark('in-link', facts.links.has(lower));
-  const target = facts.leadsTo.get(lower);
-  if (target !== undefined) features.set(`leads-to:${target}`, 1);
-  const label = facts.labels.get(lower);
-  mark('page', label !== undefined);
-  mark('work-page', label?.isWork);
-  const stems = [...nameStems(name)];
-  mark('said', isSaid(stems, facts.saidIn));
-  features.set(`stems:${Math.min(4, stems.length)}`, 1);
-  for (const owner of facts.owners.get(entry.block.text.toLowerCase()) ?? []) {
-    mark('line', owner.kind === 'phrase' && facts.lines.has(owner.workflow));
-    mark('phrase', owner.kind === 'phrase' && owner.direct);
-    mark('task', owner.kind === 'task');
-    mark('specialty', owner.kind === 'specialty' && facts.specialties.has(owner.specialty));
-  }
-  addWords(name, features);
-  addShape(name, features);
-  const { page, index } = entry;
-  const span = { page, from: index, to: index + 1 };
+function begin(place: NamePlace, reader: NameReader): Found {
+  const { name, page, index } = place;
   return {
     name,
-    span,
-    features,
+    span: { page, from: index, to: index + 1 },
+    features: new Map([['bias', 1], ...reader.describe(place)]),
     groups: [],
     isHeading: false,
     times: 0,
     largest: 0,
-    knownShare: 0,
-    labelShare: 0,
+    deliveredShare: 0,
+    workShare: 0,
   };
 }
 
-function addPlace(item: Found, { block, index, parent }: Occurrence, page: PageFacts, reading: string): void {
+function addPlace(item: Found, place: NamePlace, page: PageFacts, reading: string, reader: NameReader): void {
+  const { block, index } = place;
   const { features } = item;
   const next = page.blocks[index + 1];
   const isHeading = block.kind === 'heading';
@@ -196,26 +163,21 @@ function addPlace(item: Found, { block, index, parent }: Occurrence, page: PageF
   const isExplained = next?.kind === 'paragraph' && countSpaced(next.text) >= minExplained;
   if (isExplained) features.set('explained', 1);
   if (isExplained && isHeading) features.set('explained-heading', 1);
-  if (price.test(`${block.text} ${next?.text ?? ''}`)) features.set('price', 1);
-  if (isOfferHeading(parent)) features.set('under-services', 1);
-  if (isGoodsHeading(parent)) features.set('under-goods', 1);
+  for (const feature of reader.describePlace(place, next)) features.set(feature, 1);
 }
 
 const knownList = 0.3;
 const minList = 3;
 
-function finish(item: Found, { proposed }: NameContext): PresentedName {
-  const { name, span, features, groups, isHeading, times, largest, knownShare, labelShare } = item;
+function finish(item: Found, reader: NameReader, proposed: ReadonlySet<string>): PresentedName {
+  const { name, span, features, groups, isHeading, times, largest, deliveredShare, workShare } = item;
   features.set('times', Math.min(2, Math.log1p(times)));
   features.set(`list:${Math.min(4, Math.floor(Math.log2(largest)))}`, 1);
-  features.set('list-known', knownShare);
-  features.set('list-labels', labelShare);
-  const both = (one: string, other: string) => features.has(one) && features.has(other);
-  if (knownShare > knownList && largest >= minList) features.set('known-list', 1);
+  features.set('list-known', deliveredShare);
+  features.set('list-labels', workShare);
+  if (deliveredShare > knownList && largest >= minList) features.set('known-list', 1);
   if (isHeading && (features.has('in-menu') || features.has('in-link'))) features.set('linked-heading', 1);
-  if (both('under-services', 'label')) features.set('service-label', 1);
-  if (both('delivered', 'said')) features.set('delivered-said', 1);
-  if (isHeading && features.has('said')) features.set('said-heading', 1);
+  reader.complete?.(features, isHeading);
   const isProposed = proposed.has(name.toLowerCase());
   return { name, span, features, groups: [...new Set(groups)], isHeading, isProposed };
 }

@@ -1,9 +1,12 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { NamesModel } from '#catalogue/offering-model.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { foreignNames } from './beyond-english/foreign-names.ts';
 import { lexiconDeliverer } from './beyond-english/lexicon-deliverer.ts';
 import { offeringsBeyondEnglish } from './beyond-english/offerings-beyond-english.ts';
+import { englishNames } from './english-names.ts';
 import { isSameService, nameStems } from './name-stems.ts';
 import { maxOfferingCandidates, type OfferingCandidate } from './offering-candidate.ts';
 import { offeringEvidence } from './offering-evidence.ts';
@@ -12,13 +15,13 @@ import { type OfferingSearch, offeringSearch } from './offering-search.ts';
 import { isOwnName } from './own-names.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { type OfferingPlace, placesByRules } from './places-by-rules.ts';
-import { type PresentedName, presentedNames } from './presented-names.ts';
+import { type NameReader, type PresentedName, presentedNames } from './presented-names.ts';
 import { isSpecific } from './service-words.ts';
 import { isListName, isOtherHeading } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
 
 /** For names that only the model proposes; a single word may mean anything. Set on development sites. */
-const minLikelihood = { words: 0.5, word: 0.65 };
+const minLikelihood = { words: 0.5, word: 0.65, beyondEnglish: 0.5 };
 /** The model compares names with each other, so it needs this many. */
 const minNames = 15;
 
@@ -31,17 +34,26 @@ export function proposeOfferings(
   const context = offeringSearch(site, finding, workflows);
   const { own, sentences, deliverer } = context;
   if (finding.sellsSoftware) return productsOf(site, sentences);
-  const places = placesByRules(site, context);
-  const likely = likelyNames(site, places, context);
-  const proposed = namesIn(places);
-  for (const { name, span, likelihood } of likely) {
-    if (!proposed.has(name.toLowerCase()) && isLikely(name, likelihood))
-      places.push({ name, source: 'list', spans: [span], byNeighbors: false });
-  }
-  const likelihoods = new Map(likely.map(({ name, likelihood }) => [name.toLowerCase(), likelihood]));
   const foreign = (name: string, language: string | null) =>
     lexiconDeliverer(name, language, finding, workflows);
-  places.push(...foreignPlaces(site, own, foreign));
+  const { english, beyondEnglish } = judgedNames(site, context, foreign);
+  const places = [...english.places];
+  for (const { name, span, likelihood } of english.judged)
+    if (!english.proposed.has(name.toLowerCase()) && isLikely(name, likelihood))
+      places.push({ name, source: 'list', spans: [span], byNeighbors: false });
+  places.push(...beyondEnglish.places);
+  for (const { name, span, likelihood } of beyondEnglish.judged) {
+    const language = site.pages[span.page]?.language;
+    if (!language || beyondEnglish.proposed.has(name.toLowerCase())) continue;
+    if (likelihood >= minLikelihood.beyondEnglish)
+      places.push({ name, source: 'list', spans: [span], byNeighbors: false, language });
+  }
+  const likelihoods = new Map(
+    [...english.judged, ...beyondEnglish.judged].map(({ name, likelihood }) => [
+      name.toLowerCase(),
+      likelihood,
+    ]),
+  );
   const candidates = mergeByName(
     places.filter(({ name }) => !isOwnName(name, own)),
     ({ name, language }) => (language === undefined ? deliverer(name) : foreign(name, language)),
@@ -53,25 +65,60 @@ export function proposeOfferings(
   });
 }
 
-/** The names on which the model is trained; an analysis has it judge the same names. Empty for software companies. */
+interface NamesToJudge {
+  english: PresentedName[];
+  beyondEnglish: PresentedName[];
+}
+
+/** The names on which the models are trained; an analysis has them judge the same names. Empty for software companies. */
 export function namesToJudge(
   site: SiteReading,
   finding: IndustryFinding,
   workflows: readonly WorkflowDefinition[],
-): PresentedName[] {
-  if (finding.sellsSoftware) return [];
+): NamesToJudge {
+  if (finding.sellsSoftware) return { english: [], beyondEnglish: [] };
   const context = offeringSearch(site, finding, workflows);
-  return presentedNames(site, { ...context, proposed: namesIn(placesByRules(site, context)) });
+  const { english, beyondEnglish } = judgedNames(site, context, (name, language) =>
+    lexiconDeliverer(name, language, finding, workflows),
+  );
+  return { english: english.names, beyondEnglish: beyondEnglish.names };
 }
 
-/** Empty if there is no model or the site has fewer than `minNames` names. */
-function likelyNames(site: SiteReading, places: readonly OfferingPlace[], context: OfferingSearch) {
+type ForeignDeliverer = (name: string, language: string | null) => WorkflowDefinition | null;
+
+function judgedNames(site: SiteReading, context: OfferingSearch, foreign: ForeignDeliverer) {
   const { offeringModel } = loadKnowledge();
-  if (!offeringModel) return [];
-  const names = presentedNames(site, { ...context, proposed: namesIn(places) });
-  if (names.length < minNames) return [];
-  const likelihoods = offeringLikelihoods(names, offeringModel);
-  return names.map(({ name, span }, index) => ({ name, span, likelihood: likelihoods[index] ?? 0 }));
+  return {
+    english: judged(
+      site,
+      placesByRules(site, context),
+      englishNames(site, context),
+      offeringModel?.english ?? null,
+    ),
+    beyondEnglish: judged(
+      site,
+      foreignPlaces(site, context.own, foreign),
+      foreignNames(site, context, foreign),
+      offeringModel?.beyondEnglish ?? null,
+    ),
+  };
+}
+
+/** `judged` is empty if there is no model or the site has fewer than `minNames` names. */
+function judged(
+  site: SiteReading,
+  places: readonly OfferingPlace[],
+  reader: NameReader | null,
+  model: NamesModel | null,
+) {
+  const proposed = namesIn(places);
+  const names = reader === null ? [] : presentedNames(site, reader, proposed);
+  const likelihoods = model === null || names.length < minNames ? [] : offeringLikelihoods(names, model);
+  const found = likelihoods.flatMap((likelihood, index) => {
+    const item = names[index];
+    return item ? [{ name: item.name, span: item.span, likelihood }] : [];
+  });
+  return { places, proposed, names, judged: found };
 }
 
 function isLikely(name: string, likelihood: number): boolean {

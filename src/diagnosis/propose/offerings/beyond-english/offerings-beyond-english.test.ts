@@ -18,6 +18,54 @@ function namesOf(...pages: PageFacts[]): string[] {
 const home = (language: string, lines: string[]) =>
   pageOf('/', lines, { language, kind: 'home', title: 'Lindenhof' });
 
+/** Enough other names for the model to compare. */
+const around = [
+  '# Kontakt',
+  '- Telefon Büro',
+  '- Fax Werkstatt',
+  '- Anfahrt',
+  '- Parkplatz',
+  '- Hausmeister',
+  '# Das Haus',
+  '- Vorstand',
+  '- Beirat',
+  '- Geschichte',
+  '- Leitbild',
+  '- Mitglieder',
+  '- Presse',
+];
+
+describe('offerings on pages in another language that no rule knows', () => {
+  const services = [
+    'Heckenschnitt',
+    'Rasenpflege',
+    'Teichbau',
+    'Baumpflege',
+    'Gartengestaltung',
+    'Winterdienst',
+  ];
+  const site = [
+    home('de', [
+      '# Garten und Landschaft',
+      ...services.flatMap((name) => [
+        `## ${name}`,
+        `Für ${name} kommen wir zu Ihnen und besprechen vorher mit Ihnen, was Ihr Garten braucht.`,
+      ]),
+      ...around,
+    ]),
+  ];
+
+  it('are found if they are presented like those of other sites', () => {
+    expect(services.filter((name) => namesOf(...site).includes(name)).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('do not include contact details and bodies of the organization', () => {
+    expect(namesOf(...site)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/Telefon|Fax|Vorstand|Presse|Parkplatz/)]),
+    );
+  });
+});
+
 describe('offerings on pages in another language', () => {
   it.each([
     ['de', 'Unsere Leistungen', ['Heckenschnitt', 'Rasenpflege', 'Winterdienst']],
