@@ -100,7 +100,7 @@ describe('an organization that works for a trade', () => {
       ['guest-stay', 'room-reservations', 'catering', 'private-events'],
     ],
     [
-      'Marketing, design or web agency',
+      'Marketing, design, or web agency',
       'Bright Molar | Dental marketing agency',
       [
         '# Marketing for dentists',

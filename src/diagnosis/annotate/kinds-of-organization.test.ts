@@ -91,12 +91,12 @@ describe('the kind of organization, inferred without its name', () => {
       'Homes for sale and listings. / Home loans. / Mortgage calculator. / Search the MLS.',
     ],
     [
-      'Gym, studio or sports club',
+      'Gym, studio, or sports club',
       'Larch Taekwondo',
       'Our students follow a curriculum. / Belts and sparring. / Parents watch the class.',
     ],
     [
-      'Events, venue or entertainment',
+      'Events, venue, or entertainment',
       'Fern DIY Studio | Terrariums and Private Events',
       'Walk in and build at the terrarium bar. / Gift cards in store. / Team building workshops.',
     ],
@@ -120,8 +120,8 @@ describe('the kind of organization, inferred without its name', () => {
       'Carpenters Local 880',
       'See your steward. / Collective bargaining goes on. / Members vote at the union meeting.',
     ],
-    ['Gym, studio or sports club', 'Iron Crane Karate', 'Kata and sparring. / The dojo opens at four.'],
-    ['Gym, studio or sports club', 'Lotus Root', 'Vinyasa, yin and restorative yoga. / Drop in class.'],
+    ['Gym, studio, or sports club', 'Iron Crane Karate', 'Kata and sparring. / The dojo opens at four.'],
+    ['Gym, studio, or sports club', 'Lotus Root', 'Vinyasa, yin and restorative yoga. / Drop in class.'],
     [
       'Pet care business',
       'Paws on Pine',
