@@ -47,16 +47,16 @@ export function detectIndustry(
   };
 }
 
-/** Of its line of business over those of the detected trade. Set on development sites. */
-const minLead = 2;
+/** `lead`: how many times the score of the detected trade's own lines. Set on development sites. */
+const minProof = { titled: { score: sureScore, lead: 2 }, untitled: { score: 14, lead: 5 } };
 /** Above this, only the trade within the detected company type is open. */
 const clearConfidence = 0.9;
-/** On development sites, 20 of 21 such lines of business were right; by the rule of succession, 21 of 23. */
-const provenConfidence = 0.91;
+/** On development sites, 27 of 29 such lines of business were right; by the rule of succession, 28 of 31. */
+const provenConfidence = 0.9;
 
 /**
- * The trade of the strongest line of business, if the title names it and the detected trade's own lines are far
- * behind: a speech therapist isn't a dental practice.
+ * The trade of the strongest line of business, if the detected trade's own lines are far behind, or at least behind
+ * while the title names it: a speech therapist isn't a dental practice.
  */
 function provenTrade(
   site: SiteReading,
@@ -68,15 +68,16 @@ function provenTrade(
   const [first] = scores;
   const { detected, confidence } = finding.industry;
   const trade = finding.kind ?? detected;
-  if (!first || first.specialty.trade === trade || first.score < sureScore) return finding;
+  if (!first || first.specialty.trade === trade) return finding;
   const ofTrade = scores.find(({ specialty }) => specialty.trade === trade)?.score ?? 0;
   const isTitled = site.title.some(
     (owner) => owner.kind === 'specialty' && owner.isName && owner.specialty === first.specialty.id,
   );
+  const { score, lead } = isTitled ? minProof.titled : minProof.untitled;
   const proven = inTradeOf(first.specialty, finding, industries);
   const isOpen =
     confidence < clearConfidence || (detected !== 'other' && proven.industry.detected === detected);
-  if (!isTitled || !isOpen || first.score < ofTrade * minLead) return finding;
+  if (!isOpen || first.score < Math.max(score, ofTrade * lead)) return finding;
   const reasons = reasonsIn(site, namesOf(site, first.specialty));
   return { ...proven, industry: { ...proven.industry, confidence: provenConfidence, reasons } };
 }
