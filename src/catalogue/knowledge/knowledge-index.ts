@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
 import type { ServiceLines } from '../service-line-definition.ts';
 import type { Knowledge } from './knowledge-content.ts';
 
-/** Parts hold what only few diagnoses need, so they are read on first use. */
+/** Each part holds what only a few diagnoses need, so it is read on first use. */
 type Parts = Readonly<Record<string, object>>;
 
 type Head = Omit<Knowledge, 'lexicons' | 'serviceLines'> & {

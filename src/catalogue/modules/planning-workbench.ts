@@ -20,7 +20,7 @@ export const planningWorkbench: ModuleDefinition = {
   developmentSteps: [
     'Write down how plans are made today and which figures they use',
     'Connect the figures and record the assumptions',
-    'Build the questions, the alternatives, and the counterarguments',
+    'Set up the questions, the alternatives, and the counterarguments',
     'Run it alongside one real planning round and compare',
   ],
   prerequisites: ['Planners with time for one full round'],

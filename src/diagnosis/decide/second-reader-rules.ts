@@ -11,7 +11,7 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'said-within',
     purpose:
-      'If a second reader considers two findings the same work and their quotes agree, only one is shown.',
+      'If a second reader considers a finding the same work as another, or part of it, and the same quotes support both, only the other is shown.',
     judge: (candidate, { site }, open) => {
       const into = open.find(
         (other) =>

@@ -55,7 +55,7 @@ const hiddenMessage = /[\u200b-\u200d\u2060\u{e0000}-\u{e007f}]{6,}/u;
 /** Text that nobody reads: long runs of Base64 or hexadecimal digits. */
 const encoded = /(?:[A-Za-z0-9+/]{48,}={0,2}|(?:[0-9a-f]{2}\s?){32,})/;
 /** Six or more letters with spaces, dots, underscores, or hyphens between them: "i g n o r e". */
-const spacedLetters = /(?:\b\p{L}[\s._-]){5,}\p{L}\b/gu;
+const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L}[\s._-]){5,}\p{L}(?![\p{L}\p{N}])/gu;
 
 const lookalikes: Readonly<Record<string, string>> = {
   0: 'o',

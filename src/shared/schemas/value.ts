@@ -34,7 +34,7 @@ export const valueSummarySchema = z.object({
   automateTimeSavings: z.number().int(),
   optimizeTimeSavings: z.number().int(),
   enhanceTimeSavings: z.number().int(),
-  /** Hours per week of all tasks, after team size and cap, rounded. */
+  /** Sum of the hours per week in `lines`, rounded. */
   totalTimeInvestment: z.number().int(),
   hourlyRate: z.number(),
   calculationMode: calculationModeSchema,

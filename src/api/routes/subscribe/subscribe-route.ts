@@ -14,7 +14,7 @@ const answerSchema = z.union([
   z.object({ message: z.string() }).meta({ description: 'For the contact form' }),
 ]);
 
-/** Success is answered only after the submission and its emails are stored. */
+/** Responds with success only after the submission and its emails are stored. */
 export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(
@@ -25,7 +25,7 @@ export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): v
         tags: ['Contact'],
         summary: 'Sends the contact form, or requests a report if `auditId` is given',
         description:
-          'A report request returns a new `subscriberId`, in the same way for every address; it opens the report once the link in the email has been clicked.',
+          'A report request returns a new `subscriberId`, whatever the address. The ID opens the report once the link in the email has been clicked.',
         body: subscribeBodySchema,
         response: answers(answerSchema),
       },

@@ -13,7 +13,7 @@ export function registerUndoRoute(app: ApiInstance, context: ApiContext): void {
       preParsing: requireEditor(context),
       schema: {
         tags: ['Editing'],
-        summary: 'Undoes the latest change of workflows, tasks, and offerings',
+        summary: 'Undoes the latest change to workflows, tasks, or offerings',
         description:
           'For the owner and the operator; removed items come back with their evidence. 409 `nothing-to-undo` if there is no change, `not-ended` while the diagnosis is running.',
         headers: editHeaders,

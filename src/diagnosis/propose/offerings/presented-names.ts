@@ -31,11 +31,11 @@ export interface NamePlace extends ReadName {
 /** How names are read in one language, or in one group of languages. */
 export interface NameReader {
   reads: (page: PageFacts) => boolean;
-  /** Null if the text is no name. */
+  /** Null if the text isn't a name. */
   nameOf: (text: string) => ReadName | null;
   /** Features of the name itself. */
   describe: (place: NamePlace) => Map<string, number>;
-  /** Features of a place. */
+  /** Those of all places add up; `next` is the block after this one. */
   describePlace: (place: NamePlace, next: TextBlock | undefined) => readonly string[];
   isDelivered: (name: string) => boolean;
   isWork: (name: string) => boolean;

@@ -112,7 +112,10 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
   );
 }
 
-/** Hours shift a little in every task if the site shows more or less other work, so these tasks are listed apart. */
+/**
+ * If the site shows more or less other work, the hours of every task shift a little, so tasks that differ only in hours are
+ * listed separately.
+ */
 function differsInHoursOnly({ before, after }: TaskComparison): boolean {
   return before !== null && after !== null && before.framework === after.framework;
 }

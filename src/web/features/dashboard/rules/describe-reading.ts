@@ -24,7 +24,7 @@ export function describeReading(reading: CloserReading): string {
 
 const stopReasons: Record<CloserReadingFailure, (model: string) => string> = {
   timeout: (model) => `${model} took too long to read the website.`,
-  'rate-limited': (model) => `${model} is too busy to read the website now.`,
+  'rate-limited': (model) => `${model} was too busy to read the website.`,
   outage: (model) => `We couldn't reach ${model}.`,
   rejected: (model) => `${model} didn't accept our request.`,
   refused: (model) => `${model} declined to read the website.`,

@@ -53,7 +53,10 @@ function withoutSeparatorLine(text: string): { body: string; declared: Delimiter
   return declared === null ? { body: text, declared } : { body: text.slice(line.length), declared };
 }
 
-/** The delimiter with which most of the first rows have the same number of cells; if several do, more cells win. */
+/**
+ * The delimiter that splits the largest number of the first rows into the same number of cells, at least two. On a tie,
+ * more cells win.
+ */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
   const splits = delimiters.map(({ value }) => {
