@@ -25,10 +25,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-28',
-  sites: 104,
-  claims: { right: 448, of: 591 },
-  workflows: { right: 366, of: 816 },
-  tasks: { right: 1814, of: 2110 },
-  offerings: { right: 649, of: 772 },
-  industries: { right: 82, of: 104 },
+  sites: 124,
+  claims: { right: 547, of: 717 },
+  workflows: { right: 455, of: 973 },
+  tasks: { right: 2191, of: 2559 },
+  offerings: { right: 770, of: 915 },
+  industries: { right: 97, of: 124 },
 };
