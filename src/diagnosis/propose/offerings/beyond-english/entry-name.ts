@@ -10,7 +10,7 @@ const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
 /** A number with a word or unit ("24/7bezpieczny", "1 doba"), a weekday, a contact or menu label, or part of a sentence. */
 const noEntry =
-  /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
+  /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel[eé]fono|téléphone|telefone?|telefoon)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };

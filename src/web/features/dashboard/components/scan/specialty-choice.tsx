@@ -39,7 +39,7 @@ export function SpecialtyChoice({ suggested, chosen, onChoose }: SpecialtyChoice
     <fieldset className="grid gap-1">
       <legend className="sr-only">Line of business</legend>
       {[...suggested, ...(isKept ? [chosen] : [])].map(option)}
-      <div className="grid max-w-md gap-1.5 pt-2">
+      <div className="grid max-w-form gap-1.5 pt-2">
         <label htmlFor={id} className="text-sm font-strong text-ink">
           {suggested.length > 0 ? 'Not listed? Search all lines of business' : 'Search all lines of business'}
         </label>
