@@ -26,7 +26,7 @@ export const test = base.extend<{ notifications: Notifications }>({
   notifications: [
     async ({ page }, use) => {
       const list: SeenNotification[] = [];
-      await page.exposeFunction('noteTold', (seen: SeenNotification) => {
+      await page.exposeFunction('recordNotification', (seen: SeenNotification) => {
         list.push(seen);
       });
       await page.addInitScript(() => {

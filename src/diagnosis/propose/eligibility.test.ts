@@ -10,6 +10,7 @@ const finding = (kind: string | null, shares: Record<string, number>): IndustryF
   specialties: [],
   serviceLines: [],
   isSpecialtySure: false,
+  isSpecialtyChosen: false,
   listedWork: new Set<string>(),
   sellsSoftware: false,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import { coreRank, coveredDelivery, expectationOf, wholeOf } from './expected-work.ts';
+import { coreRank, coveredDelivery, deliveryWeight, expectationOf, wholeOf } from './expected-work.ts';
 
 const handyman: SpecialtyDefinition = {
   id: 'handyman',
@@ -88,6 +88,7 @@ describe('expected work', () => {
         {
           specialties: [handyman],
           isSpecialtySure: true,
+          isSpecialtyChosen: false,
           listedWork: new Set<string>(),
           serviceLines: [large, small].filter((line) => line !== undefined),
         },
@@ -97,5 +98,22 @@ describe('expected work', () => {
     expect(covered(large, small)).toBe(1);
     expect(covered(large)).toBeCloseTo(1 / 1.6);
     expect(covered(small)).toBe(0.4);
+  });
+
+  it('weighs the core work of others after that of a line of business that the visitor chose', () => {
+    const work = (id: string) => ({ id, function: 'deliver', industries: ['trades'] }) as WorkflowDefinition;
+    const workflows = [work('repair-visits'), work('plumbing')];
+    const weight = (isSpecialtyChosen: boolean) => {
+      const finding = {
+        specialties: [handyman, { ...plumber, core: ['plumbing'] }],
+        isSpecialtySure: true,
+        isSpecialtyChosen,
+        listedWork: new Set<string>(),
+        serviceLines: [],
+      };
+      return deliveryWeight(work('plumbing'), true, finding, workflows);
+    };
+    expect(weight(false)).toBe(1);
+    expect(weight(true)).toBe(0.6);
   });
 });

@@ -3,7 +3,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
 type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
-type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines'>;
+type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines' | 'isSpecialtyChosen'>;
 type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
 
 /**
@@ -74,9 +74,12 @@ export function deliveryWeight(
   return weightOf(definition.id, finding, workflows);
 }
 
-function weightOf(id: string, finding: Specialized, workflows: readonly WorkflowDefinition[]): number {
-  const ranks = finding.specialties
-    .map((specialty) => coreDelivery(specialty, workflows).findIndex((definition) => definition.id === id))
+/** The core work of a chosen line of business comes before that of others, which the visitor didn't choose. */
+function weightOf(id: string, finding: WithLines, workflows: readonly WorkflowDefinition[]): number {
+  const cores = finding.specialties.map((specialty) => coreDelivery(specialty, workflows));
+  const lists = finding.isSpecialtyChosen ? [cores.flat()] : cores;
+  const ranks = lists
+    .map((list) => list.findIndex((definition) => definition.id === id))
     .filter((rank) => rank >= 0);
   if (ranks.length > 0) return coreWeights[Math.min(...ranks)] ?? usualWeight;
   return finding.specialties.some(({ core, usual }) => core.includes(id) || usual.includes(id))

@@ -110,6 +110,7 @@ function withTrade(
     ),
     listedWork: finding.listedWork,
     isSpecialtySure: finding.isSpecialtySure && finding.specialties[0]?.trade === id,
+    isSpecialtyChosen: false,
     sellsSoftware: hasTradeTrait(id, 'sells-software'),
   };
 }

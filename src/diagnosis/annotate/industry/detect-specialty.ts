@@ -33,7 +33,10 @@ export const sureScore = 10;
 const furtherShare = 0.6;
 const maxSpecialties = 3;
 
-export type Specialties = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
+export type Specialties = Pick<
+  IndustryFinding,
+  'specialties' | 'isSpecialtySure' | 'isSpecialtyChosen' | 'listedWork'
+>;
 
 /**
  * At most three, strongest first; `isSpecialtySure` refers to the first one. The one that the visitor chose is first and
@@ -60,6 +63,7 @@ export function detectSpecialties(
   }
   return {
     specialties: found,
+    isSpecialtyChosen: chosen !== undefined,
     isSpecialtySure: chosen !== undefined || (clear[0]?.score ?? 0) >= sureScore,
     listedWork: listedIn(specialties),
   };

@@ -27,6 +27,8 @@ export interface IndustryFinding {
   specialties: readonly SpecialtyDefinition[];
   serviceLines: readonly WorkflowDefinition[];
   isSpecialtySure: boolean;
+  /** True if the visitor chose the first one. */
+  isSpecialtyChosen: boolean;
   /** Ids of the workflows that at least one line of business lists; an operator's own workflows may be in none. */
   listedWork: ReadonlySet<string>;
   /** A software vendor's product, not the vendor, does the work of other trades. */
@@ -50,6 +52,7 @@ export function identifyIndustry(
       specialties: [],
       serviceLines: [],
       isSpecialtySure: false,
+      isSpecialtyChosen: false,
       listedWork: new Set(),
       sellsSoftware: false,
     };
@@ -70,6 +73,7 @@ export function identifyIndustry(
     specialties: [],
     serviceLines: [],
     isSpecialtySure: false,
+    isSpecialtyChosen: false,
     listedWork: new Set(),
     sellsSoftware: hasTradeTrait(kind?.industry.id ?? null, 'sells-software'),
   };
