@@ -36,7 +36,7 @@ const allowedBritish = new Set([
   'summarise',
 ]);
 
-/** Words of `toWords`. The folder `catalogue` keeps its name. */
+/** Matches the output of `toWords`. The folder `catalogue` keeps its name. */
 const british =
   /(?:^| )((?:analys(?:e|ed|er|ing)|artefacts?|behaviours?|cancell(?:ed|ing)|cent(?:re|res|red)|colours?|defence|enrolments?|favour(?:s|ed|ite|ites)?|fulfil|fulfilment|grey|honours?|judgements?|(?:un)?labell(?:ed|ing)|licences?|misspelt|modell(?:ed|ing)|neighbours?|programmes?|signall(?:ed|ing)|travell(?:ed|er|ers|ing))|(?:author|capital|categor|central|custom|emphas|final|general|initial|local|material|maxim|minim|normal|optim|organ|personal|priorit|real|recogn|serial|special|standard|summar|synchron|token|util|visual)is(?:e|ed|es|er|ers|ing|ation|ations))(?: |$)/;
 

@@ -1,5 +1,5 @@
-// Fails if a string in the code is the id of a trade or workflow. What the code needs to know about one belongs in
-// its file in knowledge/ as a trait (docs/adding-a-workflow.md).
+// Fails if a string in the engine's code is the id of a trade or workflow, except in `otherMeanings`. What code
+// needs to know about one belongs in its knowledge file (docs/adding-a-workflow.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -99,8 +99,8 @@ function frequentFeatures(all: readonly Site[]): ReadonlySet<string> {
 }
 
 function partsOf(index: number): number {
-  // The sites are sorted by name, which says nothing about their content, so every fifth site is as good as a
-  // random one.
+  // The sites are sorted by name, which says nothing about their content, so taking every fifth site is as good as
+  // a random choice.
   return index % parts;
 }
 
@@ -141,8 +141,8 @@ function trainAlone(all: readonly Site[], known: ReadonlySet<string>): Record<st
 }
 
 /**
- * Trains the second regression on logits that the first regression gives for sites on which that one was not
- * trained.
+ * Trains the second regression on out-of-fold logits: those that the first regression gives for sites that it was
+ * not trained on.
  */
 function train(all: readonly Site[], known: ReadonlySet<string>): NamesModel {
   const rows: { x: readonly number[]; is: number }[] = [];
@@ -162,7 +162,7 @@ function train(all: readonly Site[], known: ReadonlySet<string>): NamesModel {
   return { trainedOn, alone: trainAlone(all, known), among, amongBias };
 }
 
-/** Logistic regression by Newton's method. Returns the intercept, then the coefficients. */
+/** Logistic regression with a quadratic penalty, by Newton's method. Returns the intercept, then the coefficients. */
 function regress(rows: readonly { x: readonly number[]; is: number }[]): number[] {
   const size = rows[0]?.x.length ?? 0;
   const columns = Array.from({ length: size }, (_, column) => rows.map(({ x }) => x[column] ?? 0));

@@ -221,7 +221,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/** Default: daily for the embedded database. Operators back up their own servers themselves. */
+/** By default, daily for the embedded database and never for an external one, which its operator backs up. */
 function backupHoursOf(env: z.infer<typeof environmentSchema>): number | null {
   const hours = env.BACKUP_EVERY_HOURS ?? (env.DATABASE_URL ? 0 : 24);
   return hours === 0 ? null : hours;

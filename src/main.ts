@@ -61,7 +61,7 @@ const answerWithinMs = 8_000;
 
 const opened: (() => Promise<unknown>)[] = [];
 let log: Log | null = null;
-/** Starts first during shutdown, while the web server still answers. */
+/** Called first during shutdown, while the web server still answers. */
 let releaseWork: () => Promise<void> = async () => {};
 let ending: Promise<void> | null = null;
 

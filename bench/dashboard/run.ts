@@ -1,5 +1,5 @@
-// Measures the time from an input to the next paint, a first load over 4G, and the server's cost of a poll without
-// change. `--trace FILE` saves a trace of the interactions.
+// Measures the time from an input to the next paint, a first load over 4G, and the server's cost of a poll when
+// nothing has changed. `--trace FILE` saves a trace of the interactions.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -14,7 +14,7 @@ import { percentile } from '../support/percentile.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 
 const defaults = { innocents: 10, attackers: 1, together: 0 };
-/** The product's limit on new diagnoses per address and hour. */
+/** The product's limit on new diagnoses per IP address and hour. */
 const sitesOfAttacker = 20;
 const slowSites = 2;
 const pollIntervalMs = 250;

@@ -76,7 +76,10 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/** Changes most texts, so that their cached layouts cannot be reused. */
+/**
+ * Changes all texts that contain a space, except in the modules, method, and assumptions, so that their cached
+ * layouts cannot be reused.
+ */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;

@@ -25,7 +25,7 @@ export interface ListRunResult extends Use {
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
 const pollIntervalMs = 250;
 
-/** Deletes all audits, scans, and lists first. */
+/** First deletes all audits, scans, scan jobs, and prospect lists. */
 export async function runList(run: ListRun): Promise<ListRunResult> {
   const database = await openDatabase({ databaseUrl: run.databaseUrl, dataDir: '', log });
   await database.pool.query('truncate audits, scans, prospect_lists cascade');

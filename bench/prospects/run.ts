@@ -1,5 +1,5 @@
-// Diagnoses a list of slow websites with one worker, with two, with workers killed on the way, with the command
-// for lists, and with the command once per website.
+// Diagnoses a list of slow websites with one worker, with two, with workers killed during the run, with the
+// command for lists, and with the command once per website.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// Crawls the benchmark's pages without storing or analyzing anything: node bare-crawl.ts PORT FIRST COUNT
-// AT_ONCE.
+// Crawls the benchmark's sites without storing or analyzing anything: node bare-crawl.ts PORT FIRST COUNT AT_ONCE.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { crawlLimits, hostOf } from './sites.ts';
 

@@ -11,7 +11,7 @@ const shareRangeSchema = z
 
 const groupSchema = z.enum(occupationGroups);
 
-/** A kind of work: who does it, which share of their time it takes, and what its amount depends on. */
+/** A kind of work: who does it, what share of their time it takes, and what its amount depends on. */
 export const familySchema = z.strictObject({
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
@@ -33,7 +33,7 @@ export type GroupPercents = z.output<typeof groupPercentsSchema>;
 
 export const staffingSchema = z.strictObject({
   source: z.strictObject({ text: z.string().min(10), url: z.url() }),
-  /** By the sector's NAICS number, two digits. */
+  /** Keyed by the sector's two-digit NAICS code. */
   sectors: z.record(
     z.string().regex(/^\d\d$/),
     z.strictObject({ name: z.string().min(3), groups: groupPercentsSchema }),
@@ -50,7 +50,7 @@ export type Staffing = z.output<typeof staffingSchema>;
 
 export const tradeStaffingSchema = z
   .strictObject({
-    /** NAICS number of the sector whose published percentages the trade starts from. */
+    /** NAICS code of the sector whose published percentages the trade starts from. */
     sector: z.string().regex(/^\d\d$/),
     /** Percentages that differ in this trade. The sector's other groups share the rest. */
     adjust: groupPercentsSchema.optional(),

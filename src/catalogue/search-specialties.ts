@@ -7,7 +7,7 @@ export const maxFoundSpecialties = 12;
 interface Entry {
   specialty: SpecialtyDefinition;
   name: readonly string[];
-  /** With the words of its phrases: what it is called, and what it is about. */
+  /** The words of the phrases in the definition's `called`; `about` has those of its `words`. */
   called: readonly string[];
   about: readonly string[];
 }
@@ -15,8 +15,8 @@ interface Entry {
 const indexed = new WeakMap<readonly SpecialtyDefinition[], readonly Entry[]>();
 
 /**
- * The lines of business that contain every word of the text, or words that begin with it: those with the words in
- * their names come first, then those that are called so, then those whose work is called so.
+ * Every word of the text must begin a word of the line of business. Matches in the name come first, then those
+ * that also need `called`, then those that also need `words`.
  */
 export function searchSpecialties(
   text: string,

@@ -11,8 +11,8 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * 1 is a hint, 2 a good signal, 3 states the work. A workflow is found if the weights of its signals, reduced for
- * weak places and wordings, add up to its `minimumStrength`.
+ * 1 is a hint, 2 a good signal, 3 states the work. A workflow's weights, reduced for weak places and wordings, are
+ * added up and compared with its `minimumStrength`.
  */
 const weightSchema = z.number().min(0.5).max(5);
 export const organizationTraits = [
@@ -59,7 +59,8 @@ const phraseGroupSchema = z.strictObject({
 
 const signalsSchema = z.strictObject({
   /**
-   * Phrases that state that the organization does this work. A sentence with one is a quote for *Observed*.
+   * Phrases that state that the organization does this work. A sentence with one can be quoted as evidence for
+   * *Observed*.
    */
   phrases: z.array(phraseGroupSchema).optional(),
   hints: z.array(phraseGroupSchema).optional(),
@@ -137,15 +138,16 @@ const namingSchema = z.strictObject({
 });
 
 /**
- * Names of services that are this work, for companies whose only evidence is a list of services: "Boiler
- * repair" is installation and repair work in any trade.
+ * Names of services that are this work: "Boiler repair" is installation and repair work in any trade. For some
+ * companies, a list of services is the only evidence.
  */
 const deliversSchema = z.strictObject({
   named: z.array(phrasePatternSchema).min(1).optional(),
   /** Words that name a service only with an object: "repair" as in "boiler repair". */
   kinds: z.array(phrasePatternSchema).min(1).optional(),
   /**
-   * True if a service with such a name is this work in any industry; otherwise only in the workflow's own.
+   * True if a service with one of these names is this work in any industry; otherwise it is only in the workflow's
+   * own.
    */
   anywhere: z.boolean(),
   notIn: z.array(idSchema).min(1).optional(),
@@ -255,8 +257,8 @@ export const workflowDefinitionSchema = z.strictObject({
   description: z.string().min(40).max(400),
   industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
   /**
-   * Industries in which this is core work, so that it may be shown as typical without evidence. If the line
-   * of business is known, its `core` list decides instead.
+   * Industries in which this is core work, which needs less evidence and may be shown as typical without any. If
+   * the line of business is known, its `core` list decides instead.
    */
   coreOf: z.array(idSchema).optional(),
   /**
@@ -269,8 +271,8 @@ export const workflowDefinitionSchema = z.strictObject({
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
   /**
-   * True for work that nearly every organization does but mentions only once ("Contact us", "Subscribe"). Other
-   * work that a site with much text mentions only once needs more strength.
+   * True for work that nearly every organization does but mentions only once ("Subscribe"). On sites with much
+   * text, other work mentioned once needs more strength, unless it is core or has its own page.
    */
   saidOnce: z.boolean().optional(),
   tasks: z.array(taskDefinitionSchema).min(3).max(12),

@@ -1,5 +1,5 @@
-// Restores a backup into an empty database, or into the embedded one. `--replace` sets the embedded one's
-// present data aside.
+// Restores a backup into an empty database, or into the embedded one. `--replace` sets the embedded database's
+// current data aside.
 import { resolve } from 'node:path';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';

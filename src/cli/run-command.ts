@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors.ts';
 
 /**
- * Prints `usage` after {@link BadUsage}. Sets the exit code to 0 done, 1 failed, or 2 bad usage. On a signal,
+ * Prints `usage` after {@link BadUsage}. Sets exit code 1 after a failure and 2 after bad usage. On a signal,
  * exits so that an embedded server is also shut down.
  */
 export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {

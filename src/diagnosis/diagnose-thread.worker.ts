@@ -1,4 +1,4 @@
-// Each page is a separate message, so that sending them never blocks the server.
+// Each page arrives in a message of its own, so that sending a large site doesn't block the server.
 import { parentPort } from 'node:worker_threads';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages, prepareDiagnosis } from './diagnose-pages.ts';

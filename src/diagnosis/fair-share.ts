@@ -9,9 +9,8 @@ interface Waiting {
 }
 
 /**
- * A holder may have no more slots than are free (dynamic thresholds, Choudhury and Hahne 1998), so one is
- * left for a holder with none. Among waiting holders, the one with the fewest slots goes first, then the
- * earliest.
+ * A holder may have no more slots than are free (dynamic thresholds, Choudhury and Hahne 1998), so a holder with
+ * none gets the last one. Holders with the fewest slots go first, then the earliest.
  */
 export function createFairShare(places: number): FairShare {
   const held = new Map<string, number>();

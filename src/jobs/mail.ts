@@ -8,7 +8,10 @@ export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
 export const mailsAtOnce = 3;
 
-/** After this time, another process may make the next attempt. Much longer than an attempt should take. */
+/**
+ * After this time, an email can be claimed again; a retry of its job can claim it earlier. Much longer than an
+ * attempt should take.
+ */
 export const mailLeaseMs = 10 * 60_000;
 
 /**

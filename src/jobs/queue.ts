@@ -70,7 +70,7 @@ const reconcileMs = 60_000;
 const pollSeconds = 2;
 const stopWithinMs = 8_000;
 /**
- * If a server hangs without closing its connections, callers give up after these times and use another
+ * If the database hangs without closing its connections, callers give up after these times and use another
  * connection.
  */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };

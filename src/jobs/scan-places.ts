@@ -22,7 +22,10 @@ export interface ScanPlaces {
 
 /** Open scans per working scan. Enough to keep the processor busy even when sites are slow. */
 const openPerWorking = 16;
-/** Maximum number of networks with working scans, per working slot. */
+/**
+ * While all working slots are taken, a network without an open scan may still open one until this many networks
+ * per slot have working scans.
+ */
 const networksPerWorking = 4;
 
 export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {

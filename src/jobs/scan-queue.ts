@@ -32,14 +32,15 @@ export interface ScanJobs {
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
-  /** Returns the ids of the jobs that no other worker has taken. */
+  /** Returns the ids of the jobs that are still claimed by this worker. */
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
 }
 
 export const scanSignal = 'ai_compass_scans';
 
 /**
- * Lower than any visitor's priority, which is minus the number of open scans of the visitor or the network.
+ * Lower than any visitor's priority, which is minus the number of other open scans of the visitor or the network,
+ * whichever is larger.
  */
 const backgroundPriority = -1_000_000;
 const backgroundNetwork = 'background';

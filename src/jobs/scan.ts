@@ -13,8 +13,8 @@ export const scanPayloadSchema = z.object({
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
 /**
- * After this many failed or lost attempts, a scan is not retried; see `attemptsExhausted`. Attempts released by a
- * clean shutdown don't count.
+ * After this many failed or lost attempts, a scan is not retried; see `attemptsExhausted`. Attempts that were
+ * released, as during a clean shutdown, don't count.
  */
 const maxAttempts = 3;
 
@@ -60,7 +60,7 @@ export const scanQueueOptions = {
   retryLimit: 1_000,
   retryDelay: 1,
   heartbeatSeconds: 10,
-  /** Longer than any scan: the crawl's time budget is at most an hour. */
+  /** Waiting for the site's lock and crawling may each take the crawl's time budget, which is at most an hour. */
   expireInSeconds: 2 * 3600,
   /** How long a job may wait in the queue before it is deleted. */
   retentionSeconds: 14 * 86_400,

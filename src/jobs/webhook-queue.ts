@@ -43,8 +43,7 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
-      // The message is only the reason, without the address, which may contain a secret, because the operator sees
-      // the message with the job.
+      // The operator sees this message with the job, so it leaves out the address, which may contain a secret.
       throw new Error(reason, { cause: error });
     }
   };

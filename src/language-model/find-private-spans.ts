@@ -80,8 +80,8 @@ const personProperties = [
 ];
 
 /**
- * Finds only names that the page marks, for example in bylines or next to a role, and no others in running text.
- * Longest names first.
+ * Finds only names that the page marks, for example in bylines or next to a role, and misses other names in
+ * running text. Longest names first.
  */
 export function peopleNamed(pages: readonly PageFacts[]): string[] {
   const names = new Set<string>();

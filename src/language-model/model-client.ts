@@ -29,8 +29,8 @@ export type AskModel = <Answer>(
 const maxResponseBytes = 4_000_000;
 
 /**
- * Has its own HTTP client, separate from the crawler's. It follows no redirects, so that the key is sent to
- * no other server.
+ * Has its own HTTP client, separate from the crawler's. It follows no redirects, so that the key is never sent to
+ * another server.
  */
 export function createModelClient(settings: ModelSettings): { ask: AskModel; close: () => Promise<void> } {
   const dispatcher = new Agent({

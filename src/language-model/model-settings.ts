@@ -18,7 +18,7 @@ export interface ModelSettings {
   /** In USD. Null means no limit. */
   budget: { perDiagnosis: number | null; perDay: number | null; perMonth: number | null };
   concurrency: number;
-  /** Limit for all calls of a diagnosis together. */
+  /** In milliseconds, for all calls of one site reading together, and for each suggestion and test call. */
   timeoutMs: number;
   asksConsent: boolean;
 }

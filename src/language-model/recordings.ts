@@ -7,7 +7,7 @@ import { ModelError } from './model-error.ts';
 
 /** Stored in a file named by a hash of the question. `answer` is null until someone has answered. */
 const recordingSchema = z.object({
-  /** A model's name, a person in its place, or `nobody`. */
+  /** The name of the model, or of the person who answered in its place, or `nobody`. */
   answeredBy: z.string(),
   system: z.string(),
   prompt: z.string(),

@@ -12,7 +12,7 @@ export interface SentBlock {
   pageKind: PageKind;
   language: string | null;
   original: string;
-  /** With placeholders. The model's quotes are searched in this text. */
+  /** With placeholders. The model's quotes are looked up in this text. */
   sent: string;
   spans: readonly PrivateSpan[];
 }
@@ -42,7 +42,7 @@ const order: readonly PageKind[] = [
   'team',
   'other',
 ];
-/** Maximum share of the tokens for one page, so that others are read too. */
+/** Maximum share of the tokens for one page, so that other pages are sent too. */
 const pageShare = 0.25;
 const maxBlockLetters = 1_200;
 const minBlockLetters = 3;

@@ -19,7 +19,6 @@ export interface MailText {
   html: string;
 }
 
-/** In characters. */
 const longestSubject = 150;
 
 /** Text that a visitor entered can't become markup or a header. */

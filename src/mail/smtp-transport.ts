@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpServer } from './parse-smtp-url.ts';
 import type { Sender } from './sender.ts';
 
-/** Each address is exactly one recipient: names and lists are not parsed. */
+/** `to` and `replyTo` are one address each: names and lists are not parsed. */
 export interface OutgoingMail {
   to: string;
   replyTo: string | null;

@@ -23,8 +23,8 @@ const plain = /^[\x20-\x7E]*$/;
 const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
 /**
- * Replaces characters that no font covers with the name of their script or the replacement mark. Removes marks
- * that change the text direction, and adds possible breaks to very long words.
+ * Replaces characters that no font covers with their script's name or the replacement mark, removes direction
+ * marks and excess accents, and adds possible breaks to very long words.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));

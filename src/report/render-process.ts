@@ -33,8 +33,8 @@ interface Job {
 const memoryCheckMs = 100;
 
 /**
- * A process, not a thread, because native code that hangs, leaks, or aborts can only be stopped together with its
- * process.
+ * A process, not a thread, because native code that aborts ends its whole process, and code that hangs or leaks
+ * can only be stopped together with its process.
  */
 export function createRenderProcess(limits: RenderProcessOptions): RenderProcess {
   const queue: Job[] = [];

@@ -1,5 +1,5 @@
 /**
- * Plain lists, without the schema library, so that the landing page doesn't load it. The schemas are in
+ * Plain lists instead of schemas, so that the landing page doesn't load the schema library. The schemas are in
  * schemas/company.ts.
  */
 

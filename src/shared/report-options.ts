@@ -12,7 +12,7 @@ export type PaperSize = z.infer<typeof paperSizeSchema>;
 /** In characters. The logo is a data URL, for an image of about 300 KB. */
 export const reportOptionLimits = { name: 120, note: 1000, logo: 400_000 } as const;
 
-/** Image types that every format supports. */
+/** Image types that every report format supports. */
 export const reportLogoTypes = ['image/png', 'image/jpeg'] as const;
 
 const line = z

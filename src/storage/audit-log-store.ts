@@ -36,7 +36,7 @@ const actionSchema = z.enum(adminActions);
 
 /**
  * `subject` is a domain, an id, the browser of a sign-in, or the reason for a rejected one; '' if there is none.
- * `count` is the number of records affected.
+ * `count` is the number of records affected or of rejected sign-ins.
  */
 export interface AuditLogEntry {
   action: AdminAction;

@@ -82,7 +82,7 @@ export type WorkflowRow = Pick<
 
 export type OfferingRow = Offering;
 
-/** The framework is not stored, but derived from the ratings. */
+/** The framework is not stored, but derived from the ratings and `requiresJudgment`. */
 export type TaskRow = Task & { workflowId: number };
 
 export type NewWorkflow = Omit<WorkflowRow, 'id'>;
@@ -131,7 +131,10 @@ export interface CreateScanAuditInput {
   profileVersion: string;
   now: Date;
   existingWithinMs: number;
-  /** A recent scan with other versions isn't reused as it is: a new scan analyzes its stored pages again. */
+  /**
+   * A recent scan with other versions isn't reused as it is. If its pages are still stored, a new scan analyzes
+   * them again.
+   */
   versions: AnalysisVersions;
 }
 

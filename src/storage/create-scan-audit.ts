@@ -14,7 +14,7 @@ const scansConsidered = 20;
 
 /**
  * Prefers the visitor's own audit of a recent or running scan, then a new audit from anyone's recent scan, then
- * joining a running scan. Failed scans never count.
+ * joining a running scan. Otherwise creates a scan. Failed scans never count.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,

@@ -19,9 +19,7 @@ export interface Database extends Queries {
   pool: pg.Pool;
   mode: 'embedded' | 'external';
   connection: pg.ClientConfig;
-  /**
-   * True if the database answers within two seconds and has reported neither a full disk nor damaged data.
-   */
+  /** True if the database answers within two seconds and `trouble` returns null. */
   isUp(): Promise<boolean>;
   trouble(): TroubleKind | null;
   close(): Promise<void>;

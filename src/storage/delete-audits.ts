@@ -35,8 +35,8 @@ export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): P
 }
 
 /**
- * Locks the scans first and by ascending id, like all other code, so that a concurrent completion comes either
- * before or after.
+ * Locks the scans first and by ascending id, like all other code, so that a concurrent completion runs either
+ * before or after the deletion.
  */
 function deleteWhere(
   db: Drizzle,

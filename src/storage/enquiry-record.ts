@@ -16,8 +16,8 @@ export interface EnquiryStore {
   getEnquiry(id: number): Promise<EnquiryRecord | null>;
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
   /**
-   * Also deletes the inquiry's emails, and the address's links if nothing else needs them. False if there is no
-   * such inquiry.
+   * Also deletes the inquiry's emails, or all of the address's inquiry emails if this was its last inquiry, and
+   * the address's links if nothing else needs them. False if there is no such inquiry.
    */
   deleteEnquiry(id: number, now: Date): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ const scansAtOnce = 100;
 
 /**
  * Findings, quotes, and the outcome of each page stay. A scan that failed for good has its outcomes only in its
- * pages, so these stay without their facts.
+ * pages, so those pages stay without their facts.
  */
 export async function forgetPagesOlderThan(db: Drizzle, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {

@@ -48,7 +48,7 @@ export const mailTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').notNull(),
     subscriber: number53('subscriber').references(() => subscribers.id, { onDelete: 'cascade' }),
-    /** The link's recipient; empty once that address was deleted. */
+    /** The link's recipient; empty once the address's data has been deleted. */
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -68,10 +68,7 @@ export const outbox = pgTable(
     to: text('to_address').notNull(),
     /** The address of the visitor whom the email is about, even if it goes to the operator. */
     address: text('address').notNull(),
-    /**
-     * True if the email goes to the visitor whom it is about. Only such emails count toward the limit of the
-     * mailbox.
-     */
+    /** True if the email goes to the visitor whom it is about. Only these emails count toward a mailbox's limit. */
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

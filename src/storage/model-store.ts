@@ -68,10 +68,7 @@ export interface ModelStore {
   /** Must be called only after the owner has consented. False if no reading is offered. */
   acceptReading(scanId: number, send: (tx: Transaction, scanId: number) => Promise<void>): Promise<boolean>;
   beginReading(scanId: number): Promise<ReadingRequest | null>;
-  /**
-   * Also replaces the rows of the scan's audits that their owners have not edited. Does nothing if the reading has
-   * ended.
-   */
+  /** Also replaces the rows of the scan's unedited audits. Does nothing if the reading has ended. */
   applyReading(
     scanId: number,
     result: { diagnosis: Diagnosis; reading: ModelReading; summary: ReadingSummary; now: Date },

@@ -45,8 +45,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * On the operator's own server a failed snapshot doesn't prevent the start, because such a server should have
- * its own backups.
+ * On the operator's own server, a failed snapshot doesn't prevent the start, because that server should have its
+ * own backups.
  */
 async function keepBefore(
   applied: number,

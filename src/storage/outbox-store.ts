@@ -13,10 +13,7 @@ import {
 } from './outbox-record.ts';
 import { queueMail } from './queue-mail.ts';
 
-/**
- * Cleared once an email has been sent or has expired, because anyone who reads the database could use its
- * links.
- */
+/** Cleared once an email has been sent or has expired, because anyone who reads the database could use the links. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
 const dueAtOnce = 500;
 

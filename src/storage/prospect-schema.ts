@@ -10,7 +10,7 @@ export const prospectLists = pgTable(
     paused: boolean('paused').notNull(),
     notices: jsonb('notices').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the list last started or resumed. Its pace is measured from then. */
+    /** When the list last started or resumed. Its pace is measured from then at the earliest. */
     resumedAt: instant('resumed_at').notNull(),
   },
   (table) => [index('prospect_lists_created_at').on(table.createdAt, table.id)],

@@ -6,7 +6,10 @@ import { mailTokens, outbox, suppressedAddresses } from './mail-schema.ts';
 import type { MailDraft, MailLimits, MailQueueing } from './outbox-record.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Writes no email to a visitor whose address is unsubscribed or over its limit, and resolves to false. */
+/**
+ * Writes no email to a visitor who has unsubscribed or whose mailbox has reached its limit, and then resolves to
+ * false.
+ */
 export async function queueMail(
   tx: Transaction,
   draft: MailDraft,

@@ -22,8 +22,8 @@ export async function renewVerification(
 }
 
 /**
- * Repeats the address's latest report request. Does nothing if it has none. The answer must not reveal
- * whether it has one.
+ * Repeats the address's latest report request, if it has one. The response to the visitor must not reveal whether
+ * it has.
  */
 export async function renewLatest(tx: Transaction, email: string, request: RenewRequest): Promise<void> {
   const [latest] = await tx
@@ -61,8 +61,8 @@ async function repeatRequest(
 }
 
 /**
- * Sends new unsubscribe and delete links if a report request from the address or an email to it is stored.
- * The answer must not reveal whether that is so.
+ * Sends new unsubscribe and delete links if a report request from the address or an email to it is stored. The
+ * response to the visitor must not reveal whether they were sent.
  */
 export async function mailExitLinks(
   tx: Transaction,

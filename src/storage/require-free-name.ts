@@ -4,8 +4,8 @@ import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
 /**
- * The name must be unique among the audit's workflows or offerings; tasks and offerings refer to workflows by
- * name. Rejects with AppError `already-exists`. The row `except` may keep its name.
+ * The name must be unique among the audit's workflows or offerings. Rejects with AppError `already-exists`. The
+ * row `except` may keep its name.
  */
 export async function requireFreeName(
   tx: Transaction,

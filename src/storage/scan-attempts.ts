@@ -144,14 +144,14 @@ async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number):
 }
 
 /**
- * Attempts are counted when they start, because one that ends with its process can't report it. A clean end
- * reverses the count.
+ * Attempts are counted when they start, because one that ends with its process can't report it. A reported failure
+ * or a release reverses the count.
  */
 const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
- * One statement, because it runs for every page of every scan. A page that no earlier attempt had resets the
- * number of possibly lost attempts to one.
+ * One statement, because it runs for every page of every scan. A page that wasn't stored yet resets the number of
+ * possibly lost attempts to one.
  */
 async function savePage(
   db: Drizzle,

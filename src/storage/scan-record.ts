@@ -17,7 +17,7 @@ export interface ScanAttempt {
   scanId: number;
   attempt: number;
   /**
-   * Attempts whose process ended, since the last new page was stored. The site may have caused that, or
+   * Attempts that ended with their process since the last new page was stored. The site may have caused that, or
    * something else may have killed the process.
    */
   lostAttempts: number;
@@ -60,7 +60,7 @@ export interface ScanFindings {
  */
 export interface ScanStore {
   /**
-   * Only returns the status, without starting anything, if the scan has already started or ended. Rejects with
+   * Only returns the status if the audit has no scan or its scan has already started. Rejects with
    * `audit-not-found`, and with `too-many-scans` or `queue-full` if the given limits are reached.
    */
   requestScan(
@@ -119,8 +119,8 @@ export interface ScanStore {
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
   /**
-   * Findings, quotes, and coverage stay, but analyzing such a site again means reading it again. Returns the
-   * number of scans.
+   * Findings, quotes, and coverage stay, but the site must be read again before it can be analyzed again. Returns
+   * the number of scans.
    */
   forgetPagesOlderThan(before: Date): Promise<number>;
 }

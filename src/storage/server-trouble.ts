@@ -32,8 +32,8 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
 export interface TroubleWatch {
   see: (error: { code?: string | undefined; message?: string | undefined }) => void;
   /**
-   * Null if there is no problem. Damage is reported until the process restarts, a full disk for 30 seconds
-   * after the last failed statement.
+   * Null if there is no problem. Damage is reported until the process restarts, a full disk until 30 seconds after
+   * the last statement that failed because of it.
    */
   current: () => TroubleKind | null;
 }

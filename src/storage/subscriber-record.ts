@@ -64,8 +64,8 @@ export interface SubscriberStore {
   unsubscribe(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
   deleteData(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
   /**
-   * Writes the pending emails to verified subscribers whose diagnosis is complete, a limited number per call.
-   * Returns the number of subscribers.
+   * Queues the report emails to verified subscribers whose diagnosis is complete, for a limited number of
+   * subscribers per call. Returns their number.
    */
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;

@@ -4,7 +4,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256. A token is random, so no salt is needed. */
+/** A token is random, so no salt is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -13,8 +13,8 @@ export interface MailingProduct {
   readonly mail: TestMailServer;
   readonly auditId: number;
   /**
-   * Resolves to the link in the newest email to this address for this purpose ('verify' by default); waits if none
-   * has arrived.
+   * Resolves to the link in the newest email to `email` for `purpose` ('verify' by default). Waits if none has
+   * arrived.
    */
   mailedLink(email: string, purpose?: 'verify' | 'unsubscribe' | 'delete'): Promise<string>;
 }

@@ -6,8 +6,8 @@ interface SeenNotification {
 }
 
 /**
- * Each call waits for a notification that contains all these words, then forgets it and all earlier ones. `warn`
- * accepts only failures.
+ * Each call waits for a notification that contains all the given words, then forgets it and all earlier ones.
+ * `warn` accepts only failures.
  */
 export interface Notifications {
   tell(...words: string[]): Promise<void>;

@@ -19,7 +19,10 @@ afterAll(async () => {
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** From the server's own list of routes, without the sign-in, which is open to everyone. */
+/**
+ * The calls under /api/admin/ from the server's own list of routes, without the sign-in, which is open to
+ * everyone, and the deletion of all audits.
+ */
 function operatorCalls(): { method: string; url: string }[] {
   const calls = api.app.routeTable
     .list()

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-processes.ts';
 
-/**
- * Finds the browsers that this test file started by their profiles, because TMPDIR is a folder that only this file
- * uses.
- */
+/** Finds this test file's browsers by their profiles, which are in TMPDIR, a folder that only this file uses. */
 export function ownBrowsers(): { ownBrowserProcesses: () => Promise<BrowserProcess[]> } {
   const temporary = process.env.TMPDIR;
   let folder = '';

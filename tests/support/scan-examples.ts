@@ -16,7 +16,7 @@ import type { Queries } from '#storage/database.ts';
 import { profiles } from '#storage/schema.ts';
 import { blankPage } from './blank-page.ts';
 
-/** `addExampleProfile` must add this version before it is used, because stores reject unknown ones. */
+/** Call `addExampleProfile` before using this version, because the stores reject unknown versions. */
 export const exampleProfileVersion = 'example';
 export const exampleNow = new Date('2026-03-02T10:00:00.000Z');
 export const exampleVersions: AnalysisVersions = { analysis: 'analysis-1', knowledge: 'knowledge-1' };

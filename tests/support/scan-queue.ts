@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts';
 import { exampleCrawl, exampleNow, exampleScanInput } from './scan-examples.ts';
 import { type ScanStores, setUpScanStores } from './scan-stores.ts';
 
-/** Scans and their jobs are deleted between tests. */
+/** Audits, scans, prospect lists, and scan jobs are deleted between tests. */
 export interface ScanQueue {
   readonly stores: ScanStores;
   /** Opens a queue that is stopped after the test. */

@@ -8,7 +8,7 @@ export interface SetUpTestApi {
   readonly database: Database;
 }
 
-/** Deletes what the tests stored before each test. Profiles stay. */
+/** Before each test, deletes what earlier tests stored, except profiles. */
 export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}): SetUpTestApi {
   let database: Database | null = null;
   let api: TestApi | null = null;

@@ -44,7 +44,7 @@ function giveTo(uid: number): void {
   execFileSync('chown', ['-R', `${uid}:${uid}`, join(folder, 'closed')]);
 }
 
-/** Like a person's own shell, without what npm adds. */
+/** Like a person's own shell, without what npm and the test runner add. */
 function shellEnvironment(home: string): NodeJS.ProcessEnv {
   const outside = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
   const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|NODE_|TEST)/.test(name));

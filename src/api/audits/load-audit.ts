@@ -34,7 +34,7 @@ interface AuditSources {
 /** Concurrent calls for the same revision share one derivation. Rejects with `audit-not-found`. */
 export type LoadAudit = (wanted: WantedAudit) => Promise<LoadedAudit>;
 
-/** Capacity of the cache in tasks. Each audit counts as `weightOfAudit` more. */
+/** Capacity of the cache in tasks. Each audit counts as its number of tasks plus `weightOfAudit`. */
 const tasksRemembered = 20_000;
 const weightOfAudit = 20;
 

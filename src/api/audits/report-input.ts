@@ -5,7 +5,7 @@ import { presentAudit } from '../routes/audits/present-audit.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
 /**
- * `current` supplies the operator's brand, contact, and report texts; the rest of the profile is the one that the
+ * `current` supplies the operator's brand, contact, and report texts; the rest comes from the profile that the
  * audit was created with.
  */
 export function toReportInput(

@@ -2,8 +2,8 @@ import { AppError } from '#app/errors.ts';
 import type { ApiContext } from '../api-types.ts';
 
 /**
- * After three scans of a site within the time, only networks that started none of them may start one each, up to
- * six in all, so that one visitor can't use up the limit for everyone else.
+ * After three scans of a site within an hour, only networks that started none of them may start another, one each,
+ * up to six scans in all, so that one visitor can't use up the limit for everyone else.
  */
 export const siteScanLimit = { max: 3, maxForNewcomers: 6, withinMs: 3_600_000 } as const;
 

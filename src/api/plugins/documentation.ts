@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Must be registered before the routes. */
+/** Must be called before the routes are registered. */
 export async function describeApi(app: ApiInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -4,8 +4,8 @@ export interface InFlightLimits {
   arriving: number;
   arrivingFromOne: number;
   /**
-   * If `arriving` is full, a new write replaces the oldest arriving one of the busiest network, unless that
-   * network sent both. If both networks have equally many, the oldest must be at least this old.
+   * If `arriving` is full, a new write replaces the busiest network's oldest one if its own network, counting it,
+   * has fewer, or equally many and that oldest one is at least this old.
    */
   slowAfterMs: number;
   /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */

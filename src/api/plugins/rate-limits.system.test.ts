@@ -68,7 +68,7 @@ describe('row 34: rate limits', () => {
     expect(
       made.filter(({ status, body }) => status === 429 && body.code === 'too-many-requests'),
     ).toHaveLength(4);
-    // The general count of requests reaches the other processes only every second.
+    // The count of all requests is shared with other processes only once a second.
     await Promise.all(Array.from({ length: 600 }, () => here.get('/api/config')));
     await eventually(async () => expect((await there.get('/api/config')).status).toBe(429));
     const { rows } = await used.database.pool.query('select key from rate_counts');

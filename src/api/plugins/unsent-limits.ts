@@ -1,7 +1,7 @@
 export interface UnsentLimits {
   /**
-   * Maximum number of unanswered requests per connection. Browsers and proxies send the next request only after
-   * the answer, so they never reach this number.
+   * How many unanswered requests a connection may have when it sends another. Browsers and proxies send the next
+   * request only after the answer, so they have none.
    */
   pipelined: number;
   bytes: number;

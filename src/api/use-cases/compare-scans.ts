@@ -15,8 +15,8 @@ type Reading = Pick<ScanFindings, 'workflows' | 'industry' | 'team' | 'pagesScan
 };
 
 /**
- * Both scans use the assumptions and profile of the newer diagnosis. Rejects with `audit-not-found`, `not-ended`,
- * or `not-comparable`.
+ * Both scans use the newer diagnosis's assumptions, company type and size, and profile. Rejects with
+ * `audit-not-found`, `not-ended`, or `not-comparable`.
  */
 export async function compareScans(context: ApiContext, ids: readonly [number, number]): Promise<Comparison> {
   const records = await Promise.all(ids.map((id) => findScanned(context, id)));

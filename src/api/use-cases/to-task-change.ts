@@ -18,8 +18,8 @@ export function toNewTask(body: NewTaskBody): NewTask {
 }
 
 /**
- * A rating set by hand no longer follows from the factors, so it clears them. Hours set by hand and a move to
- * another workflow clear the share of modeled hours.
+ * A changed rating no longer follows from the factors, so they are cleared. Changed hours and a move to another
+ * workflow clear `hoursShare`.
  */
 export function toTaskChange(
   body: TaskChangeBody,

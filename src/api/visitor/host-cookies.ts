@@ -14,7 +14,7 @@ const ownName = 'compass-';
 
 /**
  * Earlier releases set plain names on https. After this date they are ignored, so that a neighboring host can't
- * give a browser its own token.
+ * plant a token of its own.
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 

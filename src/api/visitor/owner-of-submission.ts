@@ -12,8 +12,8 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * Equal submissions from one address and client at the same time count as one visitor's, and so do submissions
- * with the same key, such as a retry after the answer with the cookie was lost.
+ * Without an owner cookie, equal submissions from one address and client at the same time count as one visitor's,
+ * as do submissions with the same key, such as a retry after an answer was lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);

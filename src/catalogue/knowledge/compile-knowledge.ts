@@ -25,8 +25,8 @@ const emptyContent: Content = {
 };
 
 /**
- * Merges a folder of knowledge files over `base`. `patternFault` is passed in because the catalog can't import the
- * analysis. Throws KnowledgeError with every fault.
+ * Merges knowledge files over `base`. `patternFault` is passed in because the catalog can't import the analysis.
+ * Throws KnowledgeError with all faults, but checks references only if every file is valid.
  */
 export function compileKnowledge(
   folder: string,

@@ -11,7 +11,7 @@ import type { WorkflowDefinition } from '../workflow-definition.ts';
 export interface Knowledge {
   /** First 16 hex digits of the content's SHA-256, so that the same content always has the same version. */
   version: string;
-  /** Sorted by id. An id that is also a company type is for that type in general. */
+  /** Sorted by id. An industry whose id is a company type covers that type in general. */
   industries: readonly IndustryDefinition[];
   workflows: readonly WorkflowDefinition[];
   specialties: readonly SpecialtyDefinition[];

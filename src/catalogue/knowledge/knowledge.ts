@@ -9,8 +9,8 @@ export const builtKnowledgeFile = fileURLToPath(
 );
 
 /**
- * The path of an index to use instead of the built one. It is an environment variable because worker threads and
- * child processes inherit it.
+ * Environment variable with the path of an index to use instead of the built one. Worker threads and child
+ * processes inherit it.
  */
 const fileVariable = 'KNOWLEDGE_FILE';
 

@@ -73,7 +73,7 @@ export const languageSchema = z.strictObject({
 const wordingSchema = z.strictObject({
   says: patternsSchema.optional(),
   weak: patternsSchema.optional(),
-  /** Phrases of weight 2 that count only in headings, menus, and buttons. */
+  /** Phrases of weight 2 that count only in headings, menus, buttons, and form fields. */
   menu: patternsSchema.optional(),
   not: patternsSchema.optional(),
   /** By task id: phrases that, used by the organization about itself, show that it does this task. */
@@ -90,7 +90,10 @@ const tradeWordsSchema = z.strictObject({
 
 export const tradeWordsByIdSchema = z.record(z.string(), tradeWordsSchema);
 
-/** By specialty id: how such organizations name themselves or their main service in a title or a heading. */
+/**
+ * By specialty id: what organizations in this line of business call themselves or their main service in a title or
+ * heading.
+ */
 export const specialtyNamesSchema = z.record(z.string(), patternsSchema);
 
 export type LanguageDefinition = z.output<typeof languageSchema>;

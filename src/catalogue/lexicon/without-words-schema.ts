@@ -3,8 +3,8 @@ import { z } from 'zod';
 const idSchema = z.string().min(1);
 
 /**
- * Signals for pages in languages other than English that mean the same in every language, each with the workflow
- * that it shows.
+ * Signals that mean the same in every language, each with the workflow that it shows. Used only for pages in
+ * languages other than English.
  */
 export const withoutWordsSchema = z.strictObject({
   /**

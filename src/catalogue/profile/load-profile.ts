@@ -11,7 +11,6 @@ export interface LoadedProfile {
   profile: Profile;
   version: string;
   knowledgeFolder: string | null;
-  /** For example `https://www.example.com`. */
   embedOrigins: readonly string[];
 }
 

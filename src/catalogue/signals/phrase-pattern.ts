@@ -60,7 +60,6 @@ function parse(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** Throws like `parsePattern`. */
 export function parsePhrasePattern(pattern: string): Phrase[] {
   const phrases = new Map(
     expand(parsePattern(pattern)).map((phrase): [string, Phrase] => [JSON.stringify(phrase), phrase]),

@@ -8,8 +8,8 @@ export interface AppliedVerdicts {
 }
 
 /**
- * A verdict applies to the workflow with the same definition, or with the same name if the verdict has no
- * definition. Ignores case.
+ * A verdict applies to the workflow with its definition, or, if it names none, to the one with its name in any
+ * case. Task verdicts apply only if the workflow is right.
  */
 export function applyVerdicts(
   { verdicts }: GoldSite,

@@ -3,8 +3,8 @@ import { stemEnglish } from '#diagnosis/text/stem.ts';
 const sayNothing = new Set('and or of the for a an to in on by with your our service'.split(' '));
 
 /**
- * Pairs each name at most once. Names match if they have the same words, apart from case, endings, order,
- * parentheses, and words like "services".
+ * Pairs each name at most once. Names match if they have the same words, apart from case, endings, order, text in
+ * parentheses, and words like "the" and "services".
  */
 export function matchOfferings(
   expected: readonly string[],

@@ -129,7 +129,7 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/** In characters; a longer sentence may describe the work done for the customer. */
+/** In characters; a longer text in a list of customers may describe the work done for the customer. */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {

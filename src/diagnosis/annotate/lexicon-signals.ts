@@ -2,7 +2,7 @@ import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
-/** On the catalog's scale, where 3 means that the words say it outright. */
+/** On the catalog's scale, where 3 means that the words state the work or trade outright. */
 const weight = { says: 3, weak: 2, menu: 2 };
 const menuPlaces: readonly SignalPlace[] = ['heading', 'navigation', 'control'];
 

@@ -7,7 +7,7 @@ import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** True for a trait that the organization has, false for one that it lacks; unknown without an entry. */
+/** True if the organization has the trait, false if it lacks it. A trait without an entry is unknown. */
 export type OrganizationTraits = ReadonlyMap<OrganizationTrait, boolean>;
 
 const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: boolean; large: boolean }>> = {

@@ -1,8 +1,8 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
 /**
- * `client-side`: a client did the work. `own-voice`: the organization speaks of itself or asks for action. `past`
- * and `furniture` (cookies, credits) serve other languages; English has finer rules.
+ * `client-side`: about a client's situation. `own-voice`: the organization speaks of itself or asks for action.
+ * `past` and `furniture` (cookies, credits) serve other languages; English has finer rules.
  */
 export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice', 'past', 'furniture'] as const;
 export type CueKind = (typeof cueKinds)[number];

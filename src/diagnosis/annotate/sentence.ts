@@ -17,7 +17,7 @@ export interface Sentence {
   defines: boolean;
   /** Null if the sentence isn't a visitor's question. */
   answer: Answer | null;
-  /** Offsets in the block's text of work that isn't done here. */
+  /** Spans of the block's text about work that the organization doesn't do. */
   denied: { start: number; end: number }[];
   cues: { kind: CueKind; start: number; end: number }[];
   taught: boolean;

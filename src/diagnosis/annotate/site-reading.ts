@@ -37,7 +37,7 @@ export interface SiteReading {
   /** Industries that the home page's title names as the organization's own, as in "Hudson Fire Department". */
   named: Set<string>;
   trade: { buyers: Set<string>; sellers: Set<string> };
-  /** Words without stop words, on pages in a language that we can read. A repeated sentence counts once. */
+  /** Number of words, except stop words, on pages in a language that we can read. A repeated sentence counts once. */
   words: number;
   sentences: SentencePlace[];
 }
@@ -111,7 +111,7 @@ function namedIn(part: string, names: PhraseIndex<string>): string[] {
     .map(({ owner }) => owner);
 }
 
-/** Ignores phrases such as "training for hotels" if the title calls the organization itself by the buyer's name. */
+/** Ignores phrases such as "training for hotels" if the home page's title calls the organization itself a hotel. */
 function noteTrade(
   trade: SiteReading['trade'],
   match: { start: number; end: number },

@@ -42,7 +42,10 @@ function mainHeading(blocks: readonly TextBlock[]): string {
   return first?.kind === 'heading' ? first.text : '';
 }
 
-/** "We aim to answer within a day" is about current work, and "we hope to see you" is only polite. */
+/**
+ * Doesn't match "we aim to answer within a day", which is about current work, or "we hope to see you", which is
+ * only polite.
+ */
 const hoped = phrases('hoped');
 const planned = phrases('planned');
 

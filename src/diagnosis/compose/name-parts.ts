@@ -9,7 +9,7 @@ import { capitalize } from './name-workflow.ts';
 
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
-/** A longer list reads worse than the general name, and the few quotes would leave out other parts. */
+/** A longer list reads worse than the general name. */
 const maxParts = 3;
 
 /**
@@ -38,8 +38,8 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
 }
 
 /**
- * Readers should see evidence for the whole name. If the quotes become too many, the last of the chosen ones are
- * dropped.
+ * Adds quotes for the parts of the name that the chosen quotes don't mention. If the quotes become too many, the
+ * last of the chosen ones are dropped.
  */
 export function coverParts(
   definition: WorkflowDefinition,

@@ -1,12 +1,12 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
-/** A longer list would not be read. */
+/** Owners wouldn't read a longer list. */
 const maxShown = 12;
 
 /**
- * Reason shown to the owner by rule; null stands for the reason why the words were refused or, if there is none,
- * for the rule's own.
+ * Reasons shown to the owner, by rule; null stands for the reason why the words were refused or else the rule's
+ * own. Workflows that other rules drop aren't shown.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'The website says too little about it to be convincing.',

@@ -64,7 +64,10 @@ export interface CrawlRequest {
   network: NetworkOptions;
   render: RenderOptions;
   stored: readonly CrawledPage[];
-  /** Pages from an earlier scan of the same site. They are requested conditionally and kept if unchanged. */
+  /**
+   * Pages from an earlier scan of the same site. Where possible, they are requested conditionally and kept if
+   * unchanged.
+   */
   previous?: readonly CrawledPage[];
   botUrl?: string;
   signal: AbortSignal;

@@ -10,8 +10,8 @@ export interface Duplicates {
 }
 
 /**
- * If the 64-bit fingerprints of two texts differ in at most this many bits, the texts differ in only a word
- * or two.
+ * If the 64-bit fingerprints of two texts differ in at most this many bits, the texts usually differ in only a
+ * word or two.
  */
 const nearBits = 3;
 

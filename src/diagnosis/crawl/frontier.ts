@@ -52,7 +52,7 @@ interface Place {
 export interface FrontierLimits {
   maxDepth: number;
   maxWaiting: number;
-  /** Maximum number of pages of one repetitive theme (articles, archives, calendars). */
+  /** Maximum number of pages per capped theme, such as articles, archives, and translations. */
   few: number;
 }
 

@@ -47,8 +47,8 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
 }
 
 /**
- * English if the home page links to an English version, otherwise the page's language. On a splash page that
- * offers only other languages: English if offered, otherwise the first one.
+ * English if the home page links to an English version, otherwise the page's language. If a splash page offers
+ * languages but not its own: English if offered, otherwise the first one.
  */
 export function languageToRead(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;

@@ -3,7 +3,7 @@ import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { PageReader } from './read-pool.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** Maximum size of a script that may contain a menu; a larger script is an application. */
+/** Maximum size of a script that may contain a menu; a larger script is probably an application. */
 const maxBytes = 256 * 1024;
 
 interface ScriptTools {

@@ -12,8 +12,8 @@ export interface PipelineOptions<Item, Result> {
 }
 
 /**
- * Processes results in the order in which the items were started; only an item that exceeds `timeoutMs` loses its
- * place. What starts next doesn't depend on how fast answers arrive.
+ * Processes results in the order in which the items were started, unless the oldest delays others beyond
+ * `timeoutMs`. Apart from that, what starts next doesn't depend on how fast answers arrive.
  */
 export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Result>): Promise<void> {
   const open: Begun<Item, Result>[] = [];

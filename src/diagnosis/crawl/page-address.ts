@@ -89,7 +89,7 @@ const assets = new Set(
   ),
 );
 
-/** True for an address that performs an action when visited. The crawl never requests such addresses. */
+/** True for an address that probably performs an action when visited. The crawl doesn't follow links to it. */
 export function isAction(address: string): boolean {
   const { pathname, search, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');

@@ -10,8 +10,8 @@ import { createTurns } from './turns.ts';
 
 export interface PageReader {
   /**
-   * Rejects if the page crashes its worker, makes the reader fail, or takes too long. Rejects with a
-   * `FetchError` if the page isn't read at all, because the scan ends or its pages have used up their time.
+   * Rejects if the page crashes its worker, makes the reader fail, or takes too long. Rejects with a `FetchError`
+   * if the scan ends or its pages have used up their time.
    */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;

@@ -8,7 +8,7 @@ export interface ReadingTime {
  * half a second.
  */
 const slowPageMs = 1_000;
-/** Number of pages at the time limit that use up the scan's time. */
+/** After this many pages that reach the time limit, the scan's reading time is used up. */
 const maxGivenUp = 2;
 
 export function createReadingTime(pageTimeoutMs: number): ReadingTime {

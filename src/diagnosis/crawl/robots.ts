@@ -99,8 +99,8 @@ class Group {
 }
 
 /**
- * What a pattern requires: the path begins with the first of these texts, and the others follow in this
- * order, with any characters between them.
+ * The path begins with the first of these texts, and the others follow in this order, with any characters between
+ * them. If `anchored`, the last text ends the path.
  */
 interface Pattern {
   literals: readonly string[];

@@ -20,7 +20,7 @@ export function ontoSite(address: string, home: string, scope: SiteScope): strin
   return new URL(`${url.pathname}${url.search}`, home).href;
 }
 
-/** Hosting platforms' domains count as public suffixes. The host if there is no registrable domain. */
+/** Treats hosting platforms' domains as public suffixes. Returns the host if there is no registrable domain. */
 export function siteDomain(address: string): string {
   const host = new URL(address).hostname;
   return getDomain(host, { allowPrivateDomains: true }) ?? host;

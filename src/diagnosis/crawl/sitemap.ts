@@ -12,8 +12,8 @@ const maxEntries = 50_000;
 const maxUnpackedBytes = 20 * 1024 * 1024;
 
 /**
- * Reads XML sitemaps and indexes, RSS, Atom, and plain text, gzipped or not. Matches the text only, so document
- * types, entities, and inclusions are never expanded.
+ * Reads XML sitemaps and indexes, RSS, Atom, and plain text, gzipped or not. Matches only the text, so entities
+ * that a document declares and external inclusions are never expanded.
  */
 export function readSitemap(input: { bytes: Uint8Array; url: string }): SitemapContent {
   const text = textOf(input.bytes);

@@ -34,8 +34,8 @@ export function strengthBeside(
 }
 
 /**
- * `observed` if direct evidence says the work strongly enough, `inferred` if other evidence can be quoted, null if
- * there are at most bare headings or kinds of pages in other languages.
+ * `observed` if direct evidence states the work strongly enough, `inferred` if other evidence can be quoted, null
+ * if there are at most bare headings and, in other languages, kinds of pages.
  */
 export function basisOf(
   site: SiteReading,
@@ -54,7 +54,7 @@ export function basisOf(
     : null;
 }
 
-/** Site software may mark any page as an article, so the kind alone is no evidence in other languages. */
+/** Site software may mark any page as an article, so the kind alone isn't evidence in other languages. */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
 }

@@ -11,8 +11,8 @@ import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
- * Log odds that a strict reader accepts a claim, fitted by logistic regression on 547 claims and candidates from
- * 52 sites (docs/accuracy.md). The last five factors were set by hand.
+ * Coefficients for the log odds that a strict reader accepts a claim, fitted by logistic regression on 547 claims
+ * and candidates from 52 sites (docs/accuracy.md). The last five were set by hand.
  */
 const coefficients = {
   /** This and `directStrength` are logarithms of the ratio to the required strength. */

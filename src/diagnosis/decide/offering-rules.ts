@@ -44,7 +44,7 @@ function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, num
 
 const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>();
 
-/** Below this, a name is hardly ever an offering, whatever its place. Set on development sites. */
+/** Below this, a name is rarely an offering unless a sentence or structured data says so. Set on development sites. */
 const minLikelihood = 0.25;
 
 /** A longer list is a catalog that owners won't read. */

@@ -7,7 +7,10 @@ import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
 const severalLines = 2;
-/** Maximum number of service lines shown as workflows; an owner still sees smaller ones among the offerings. */
+/**
+ * Number of service lines shown as workflows, though each divided workflow keeps at least its strongest line. An
+ * owner still sees smaller ones among the offerings.
+ */
 const maxLines = 5;
 const minSentences = 3;
 const minSharedPlaces = 0.6;
@@ -61,7 +64,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     judge: ({ definition, performedBy }, { finding }, open) => {
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
-      // A catch-all, or work that is unusual here, says less than the line.
+      // A catch-all, or work that isn't expected here, says less than the line.
       if (!whole || whole.definition.delivers?.any !== undefined || !isExpected(whole.definition, finding))
         return null;
       const lines = open.filter((other) => other.definition.lineOf === lineOf);

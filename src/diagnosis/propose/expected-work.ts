@@ -88,7 +88,7 @@ function weightOf(id: string, finding: WithLines, workflows: readonly WorkflowDe
 }
 
 /**
- * From 0.4 to 1; the hours of work that the site doesn't show belong to no shown workflow. A workflow of which only some
+ * Share of the line of business's core delivery that is shown, from 0.4 to 1. A workflow of which only some
  * service lines are shown counts with their share. 1 if the line of business isn't certain.
  */
 export function coveredDelivery(

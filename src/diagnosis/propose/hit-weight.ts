@@ -13,7 +13,10 @@ const placeFactor: Record<SignalPlace, number> = {
   'job-offer': 0.9,
 };
 
-/** `factor` is 0 if the sentence says that the work isn't done here; `because` says in plain words what lowered it. */
+/**
+ * `factor` is 0 if the sentence says that the organization doesn't do the work; `because` says in plain words what
+ * lowered it.
+ */
 export interface HitWeight {
   factor: number;
   because: string[];
@@ -26,7 +29,8 @@ const adjustments: readonly {
   applies(hit: Hit, text: string): boolean;
 }[] = [
   {
-    // An organization that talks about itself, or asks the visitor to act, says that it does the work.
+    // A sentence in which the organization talks about itself or asks the visitor to act is more likely to be
+    // about its own work.
     factor: 1.15,
     because: null,
     applies: ({ sentence }) => hasCue(sentence, 'own-voice'),

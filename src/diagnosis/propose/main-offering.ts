@@ -9,14 +9,14 @@ const minSources = 2;
 
 /**
  * For delivery work that isn't in the catalog. Empty for a software vendor, if a delivery workflow is shown, if no
- * offering is certain, or if the trade has no generic workflow.
+ * offering is certain, or if the catalog has no general workflow.
  */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
   decided: readonly WorkflowCandidate[],
   { finding, workflows }: WorkflowContext,
 ): WorkflowCandidate[] {
-  // A vendor's offering is its product. Making the product is added as a typical workflow of the trade.
+  // A vendor's offering is its product. Making the product may be added as a typical workflow of the trade.
   if (finding.sellsSoftware) return [];
   const delivers = decided.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',

@@ -16,7 +16,7 @@ import { type Signal, type WorkflowCandidate, workflowCandidate } from './workfl
 
 /** The purpose is guessed from words, so a form of weight 3 alone doesn't reach a minimum strength of 3. */
 const formFactor = 0.9;
-/** In other languages, there is less other evidence, so forms count more. */
+/** On pages in other languages, there is less evidence of other kinds, so forms count more. */
 const foreignFormFactor = 1.4;
 
 /** Below this factor, a sentence is hardly about the organization, so it isn't quoted. */
@@ -29,7 +29,7 @@ function teaches({ industries }: WorkflowDefinition): boolean {
   return industries !== 'every' && industries.some((id) => hasTradeTrait(id, 'teaches'));
 }
 
-/** Refuted or negated words stay with the candidate as refused. */
+/** Matches that the site refutes or negates stay with the candidate as refused signals. */
 export function proposeWorkflows(
   site: SiteReading,
   workflows: readonly WorkflowDefinition[],
@@ -158,7 +158,7 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 }
 
 /**
- * In a lexicon, one pattern has many words for one kind of work, so each phrase counts separately, except where a
+ * A lexicon pattern covers many words for one kind of work, so each matched phrase counts separately, unless the
  * pattern counts only in certain places, such as menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
@@ -218,8 +218,8 @@ const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 const manyArticles = 3;
 
 /**
- * Each kind of page, type of structured data, and technology adds strength once, and none counts as a direct
- * statement.
+ * Each kind of page, type of structured data, and kind of technology adds strength once, and none counts as a
+ * direct statement.
  */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;

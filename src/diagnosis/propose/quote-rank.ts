@@ -6,11 +6,9 @@ import type { Signal } from './workflow-candidate.ts';
 export interface ClaimOfQuotes {
   stems: ReadonlySet<string>;
   named: ReadonlySet<string>;
-  /** True if the work is answering inquiries. Only then is "For more information contact us" evidence. */
+  /** True if the work is answering inquiries. For other work, "For more information contact us" is weak evidence. */
   invites: boolean;
-  /**
-   * True if the work is recruiting. Otherwise, "We are looking for an electrician" says nothing about wiring.
-   */
+  /** True if the work is recruiting. For other work, "We are looking for an electrician" is weak evidence. */
   hires: boolean;
   /** Address of the home page, where organizations mention their main work. */
   home: string | null;
@@ -46,7 +44,7 @@ function claimFactor(
 }
 
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** The rest of a stem varies with the form of the word. */
+/** Number of letters of a stem that are compared; the rest varies with the form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -90,7 +88,7 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 
 const firstPerson = phrases('we-or-i');
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
-/** An image's name, an example in a field, or a rating describes no work. */
+/** An image's name, an example in a field, or a rating doesn't describe any work. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
 const ofPersons = phrases('of-persons');
@@ -105,7 +103,7 @@ const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
 /** Says who is wanted, not what is done. */
 const hiring = phrases('hiring');
-/** Invitations to get in touch are evidence only for answering inquiries. */
+/** Invitations to get in touch are good evidence only for answering inquiries. */
 const biddings = phrases('invitations');
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
 /** Separators in scrolling text, which repeats the same words. */

@@ -32,7 +32,10 @@ const partOfSite = phrases('parts-of-a-site');
 const doers = phrases('doers');
 const maxWords = 5;
 
-/** By page index: the link text in the site's menus or the main heading, whichever is shorter. */
+/**
+ * By page index: the shortest name among the texts of links in menus, headers, and footers and the first heading
+ * of level 1.
+ */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);
   const names = new Map<number, string>();

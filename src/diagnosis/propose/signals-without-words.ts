@@ -88,7 +88,10 @@ function ofItem(
   });
 }
 
-/** The trade determines what is booked: a table, a room, or an appointment. */
+/**
+ * The form is evidence for every kind of booking; the trade decides later whether a table, a room, or an
+ * appointment is booked.
+ */
 function ofBookingForm(
   page: PageFacts,
   { purpose, submit, heading }: PageForm,

@@ -3,7 +3,7 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import { wholeOf } from './expected-work.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** Our assumption. */
+/** Share of a part's strength that counts for the whole. Our assumption. */
 const partShare = 0.6;
 
 /** A handyman's faucets and outlets show repair visits, even if nothing else suggests them. */

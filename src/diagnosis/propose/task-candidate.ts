@@ -29,7 +29,10 @@ const maxQuotes = 2;
 const minWords = 5;
 const ownVoice = phrases('us-or-you');
 
-/** The sentence must be a whole one in the organization's own voice and contain a word of the task's name. */
+/**
+ * The text must have at least `minWords` words, speak as "we" or address "you", and contain a word of the task's
+ * name.
+ */
 export function showsTask(name: string, sentence: string): boolean {
   if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
   const sentenceStems = nameStems(sentence);
@@ -37,8 +40,8 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
- * The lexicon's cues identify the organization's own voice, and the task's phrase in the lexicon, which has already matched,
- * replaces its English name.
+ * In other languages, the lexicon's cues identify the organization's own voice. The task's name isn't compared,
+ * because the task's phrase in the lexicon has already matched.
  */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
   return (

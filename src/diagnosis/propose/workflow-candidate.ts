@@ -28,7 +28,7 @@ export interface WorkflowCandidate extends Candidate {
   refused: RefusedSignal[];
   variants: { name: string; hit: Hit }[];
   taskHits: { task: string; hit: Hit }[];
-  /** The reason if the site rules the work out completely. */
+  /** Why the site rules the work out completely; null if it doesn't. */
   ruledOut: string | null;
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;

@@ -10,7 +10,10 @@ export interface WorkflowHours {
   allotted: AllottedHours;
 }
 
-/** Without a company model (null), the catalog's hours for one person apply. */
+/**
+ * If `hours` is null (no company model, or work that isn't the organization's own), the catalog's hours for one
+ * person apply.
+ */
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
   const { definition, evidence, tasks } = workflow;
   const people = hours?.allotted.people ?? 1;

@@ -15,7 +15,7 @@ import { shiftStaffing } from './shift-staffing.ts';
 import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
-/** `isWhole` means that no page of the site is missing. */
+/** `isWhole` means that we read every page found on the site. */
 export function rateWorkflows(
   {
     industry,

@@ -6,12 +6,15 @@ import { occupationGroups } from '#shared/value/company-model/occupation-groups.
 const maxShare = 0.9;
 
 /**
- * How much the families' usual shares count if the site describes several delivery workflows: at 1 in proportion,
- * at 0 not at all. Our assumption.
+ * Exponent of the families' usual shares: at 1, time is divided in proportion to them; at 0, they don't count. Our
+ * assumption.
  */
 const usualWeight = 0.5;
 
-/** How much the strength of the site's words counts: at 1 in proportion, at 0 not at all. Our assumption. */
+/**
+ * Exponent of the strength of the site's words: at 1, time is divided in proportion to it; at 0, it doesn't count.
+ * Our assumption.
+ */
 const strengthWeight = 0.75;
 
 export interface DeliveringWork {

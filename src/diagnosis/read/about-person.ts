@@ -10,8 +10,8 @@ interface PersonInput {
 }
 
 /**
- * A heading that begins with "Dr." or "Prof." is enough; for any other name, the address must repeat it and
- * structured data or a job title confirm that it is a person.
+ * The heading must look like a name. One with "Dr." or "Prof." is enough; for any other, the address must repeat
+ * it and structured data or a job title confirm that it is a person.
  */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
   if (!personName.test(heading)) return false;

@@ -3,8 +3,8 @@ import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js';
 import { fixMojibake } from './double-encoding.ts';
 
 /**
- * Follows the encoding standard, except that the bytes overrule a label that they contradict, because a wrong
- * label is more common than such bytes by chance. Never throws.
+ * Follows the encoding standard, but overrules a label that the bytes contradict, because wrong labels are common;
+ * also removes NUL characters and fixes double encoding. Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);

@@ -165,7 +165,10 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** The last word of the attribute names the field; words before it name its section. Null if there is none. */
+/**
+ * The last word of the attribute names the field; words before it name its section. Null if the attribute is
+ * missing, "on", "off", or malformed.
+ */
 function autocompleteOf(control: PageElement): string | null {
   const field = splitAtSpace((attribute(control, 'autocomplete') ?? '').trim().toLowerCase()).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;

@@ -16,7 +16,10 @@ interface OpenElement {
   next: number;
 }
 
-/** Parses like a browser with scripts turned on. Every text gives a document, with at most `maxElements` elements. */
+/**
+ * Parses like a browser with scripts turned on. Any text results in a document, with at most `maxElements`
+ * elements.
+ */
 export function parseHtml(html: string): HtmlDocument {
   const nodes: PageNode[] = [];
   const byTag = new Map<string, PageElement[]>();

@@ -9,8 +9,8 @@ const maxDepth = 12;
 const maxVisits = 20_000;
 
 /**
- * Outer entities come first; in an outer entity, a nested one is represented by its name or address. JSON that
- * doesn't parse even after common errors are fixed is skipped.
+ * Outer entities come first and contain a nested one only as a text, such as its name or postal address. JSON that
+ * can't be parsed even after common errors are fixed is skipped.
  */
 export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
   const items: StructuredItem[] = [];
@@ -91,8 +91,8 @@ function plain(value: unknown): string {
 }
 
 /**
- * Accepts JSON in comments or CDATA sections, with trailing commas, or with line breaks in strings. Undefined if
- * it still doesn't parse.
+ * Accepts JSON in comments or CDATA sections, with trailing commas or a final semicolon, or with line breaks in
+ * strings. Undefined if it still can't be parsed.
  */
 function parseLoosely(script: string): unknown {
   const text = script

@@ -1,13 +1,13 @@
 import { languageWords } from './language-words.ts';
 
-/** Maximum number of words and characters examined. Examining more didn't change the result for any page. */
+/** Maximum number of words and characters examined. In tests, examining more didn't change any page's language. */
 const maxWords = 1500;
 const maxCharacters = 20_000;
 const minWords = 12;
 const minHits = 4;
 /**
- * Minimum number of different function words of the language, because addresses contain a few, such as "com".
- * Single letters don't count.
+ * Minimum number of different function words of the language, because web addresses contain a few, such as "com"
+ * (Portuguese for "with"). Single letters don't count.
  */
 const minDifferent = 3;
 /** Minimum share of function words. They are a third of running text, but rare in lists of names. */
@@ -20,8 +20,8 @@ const minLead = 1.25;
 const minLeadWords = 1.5;
 
 /**
- * BCP 47 language of a text, by its script and function words. Null if the text is too short or mixes
- * languages.
+ * BCP 47 language of a text, by its script and function words. Null if the text is too short, has too few function
+ * words, or mixes languages.
  */
 export function textLanguage(text: string): string | null {
   const sample = text.slice(0, maxCharacters).toLowerCase();
@@ -29,8 +29,8 @@ export function textLanguage(text: string): string | null {
 }
 
 /**
- * `detected`, the language of the text, decides, because many templates declare a wrong one. A declared language
- * that we can't detect (Catalan) wins unless `detected` is English: its text resembles a related one.
+ * `detected`, the language of the text, decides, as many templates declare a wrong one. A declared language that
+ * we can't detect (Catalan) wins over the related one detected, but not over English.
  */
 export function pageLanguage(detected: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
@@ -38,7 +38,6 @@ export function pageLanguage(detected: string | null, markup: string | null): st
   return isDetectable(declared) ? detected : declared;
 }
 
-/** True if we can detect the language by its words or letters. */
 function isDetectable(language: string): boolean {
   return languageWords.has(language) || languagesByScript.has(language);
 }

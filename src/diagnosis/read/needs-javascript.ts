@@ -103,7 +103,7 @@ function hasEmptyMiddle(
   );
 }
 
-/** Frames, images, and forms are content too: a page with one of them is short, but not empty. */
+/** Frames, forms, and media are content too: a page with one of them may be short, but isn't empty. */
 const shownTags = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
 /** Before its scripts run, an empty shell has neither several links nor anything besides text. */

@@ -154,10 +154,7 @@ export const pageFactsSchema = z.object({
    * 16 hex digits. Null if there is too little text.
    */
   fingerprint: z.string().nullable(),
-  /**
-   * Reason to set the page aside (error page, "page has moved", placeholder, demo, backup copy). Null to keep
-   * the page.
-   */
+  /** Why the page is set aside, for example because it is an error page or a backup copy. Null to keep the page. */
   setAside: z.string().nullable(),
   needsJavascript: z.boolean(),
   /** True for a home page whose menu is drawn by scripts. False for pages stored by an earlier release. */

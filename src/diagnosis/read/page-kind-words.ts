@@ -21,8 +21,8 @@ export const serviceEndings: ReadonlySet<string> = new Set(
 );
 
 /**
- * Beginnings and endings of addresses that only pages of one kind have, whatever the other words. If an entry
- * lists both, both must match.
+ * Beginnings and endings of the last path segment that identify a kind of page, whatever the other words. If an
+ * entry lists both, both must match.
  */
 export const certainAddresses: readonly {
   kind: PageKind;

@@ -20,8 +20,8 @@ const weights = {
   /** The address has two words, and one of them names the kind. */
   addressNearly: 3,
   /**
-   * The address has at least three words and ends in those that name the kind, or has one more word after
-   * them.
+   * The address has at least three words, and the words that name the kind come last or are followed by just one
+   * other.
    */
   addressEnds: 2,
   folder: 4,

@@ -5,7 +5,10 @@ import type { PageText } from './page-node.ts';
 
 export interface TextRun {
   add: (piece: PageText) => void;
-  /** Adds an image's name as the text of its link, only once if the same image follows in another size. */
+  /**
+   * Adds an image's name to the text, but only once if the same name follows directly, as for an image in two
+   * sizes.
+   */
   addName: (name: string) => void;
   startLink: (end: number) => void;
   breakLine: () => void;
@@ -13,8 +16,8 @@ export interface TextRun {
 }
 
 /**
- * A row of links gives one text per link, and line breaks split a run between sentences or entries, but only wrap
- * the line in a heading, or in a longer text before a lower-case letter.
+ * A row of links gives one text per link. Line breaks separate texts, except in a heading or where a longer text
+ * continues in lower case: there, they only wrap the line.
  */
 export function createTextRun(): TextRun {
   const run = createGrowingText();

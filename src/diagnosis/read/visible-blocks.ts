@@ -12,8 +12,8 @@ const maxBlockCharacters = 4000;
 const maxCharacters = 400_000;
 
 /**
- * One block for each run without a line break. `spoken` are texts that the page doesn't show as text, such as
- * placeholders; they become blocks at their element's position.
+ * One block for each text of a run (`createTextRun`). `spoken` are texts that the page doesn't show as text, such
+ * as placeholders; they become blocks at their element's position.
  */
 export function visibleBlocks(
   document: HtmlDocument,

@@ -26,8 +26,8 @@ export const minimumTaskCoverage = 1 / 2;
 export const leadingShare = 0.6;
 
 /**
- * Traits that only a person on site can provide. A task is served only if more of its traits are served than
- * remain for such a person: a machine can't check a part that has to be held.
+ * Traits that only a person on site can provide. A task is served only if more of its traits are served than are
+ * left to that person: a machine can't check a part that has to be held.
  */
 const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
 
@@ -100,7 +100,6 @@ function servesTask(capabilities: Capabilities, task: Task, fit: FrameworkFit): 
   );
 }
 
-/** Hours per week; a task's traits share its time evenly. */
 function hoursOfTrait(task: Task): number {
   return task.timeInvestment / countTraits(task);
 }

@@ -40,8 +40,8 @@ export function claimValue(
 }
 
 /**
- * `share` of these tasks' hours is credited to other modules, 0 to 1. `mostlyBy` is the id of the module with the
- * largest part; null if none has a part.
+ * `share` (0 to 1): the part of the hours covered by `capabilities` that `owners` credits to other modules.
+ * `mostlyBy` is the id of the module with the largest part; null if none has a part.
  */
 export function measureOverlap(
   capabilities: Capabilities,

@@ -44,11 +44,11 @@ const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** From these values of the difficulty factors (1 to 5) on, a task isn't suitable for a first trial. */
+/** A task with a difficulty factor (1 to 5) of at least this value isn't suitable for a first trial. */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;
-/** From this value of physical presence on, pictures are taken on site, not made at a desk. */
+/** With at least this much physical presence, pictures are taken on site, not made at a desk. */
 const presenceOfPictures = 3;
 
 export interface TrialInput {
@@ -59,8 +59,8 @@ export interface TrialInput {
 }
 
 /**
- * One trial per workflow, in order of likely savings, weighted by evidence. Leaves out tasks credited to a module
- * that pays back. Empty if `maxFirstSteps` modules pay back.
+ * One trial per workflow, in order of likely hours saved, weighted by evidence. Leaves out tasks credited to
+ * modules that pay back. Together with those modules, at most `maxFirstSteps`.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(({ paysBack }) => paysBack);

@@ -4,8 +4,8 @@ import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { toServedTask } from './served-task.ts';
 
 /**
- * From this value on, a difficulty factor (1 to 5) is a reason to leave a task with people. Physical presence alone
- * decides it.
+ * A difficulty factor (1 to 5) of at least this value is given as a reason to leave a task with people. Only
+ * physical presence is enough on its own.
  */
 export const strongFactor = 4;
 

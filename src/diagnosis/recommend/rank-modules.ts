@@ -22,8 +22,8 @@ export interface Offer<Of extends Candidate> {
   paysBack: boolean;
   mainWorkflow: string | null;
   /**
-   * The module's savings, weighted by the work's importance to the company and the module's fit. Reduced as the
-   * payback time comes closer to the limit.
+   * The module's likely savings, weighted by the work's importance and the module's fit, with less weight for
+   * further workflows. Falls to 0 as the payback time approaches the limit.
    */
   score: number;
   owners: TaskOwners;
@@ -47,8 +47,8 @@ const furtherWorkflowShare = 0.5;
 const headLength = 3;
 
 /**
- * The last place at the top of the list goes to delivery if its score is at least this share of the best
- * offer's. Our assumption.
+ * If nothing above is delivery, the last place at the top of the list goes to a delivery offer with at least this
+ * share of the best offer's score. Our assumption.
  */
 const coreShare = 0.5;
 

@@ -12,7 +12,10 @@ const maxNamed = 2;
 /** Below this match percentage, only a small part of a module is needed. Our assumption. */
 const goodMatchPercentage = 20;
 
-/** From this share on, all of a module's work counts as taken, because the rest is rounded to nothing. */
+/**
+ * If other modules take at least this share, all of a module's work counts as taken, because the rest is rounded
+ * to nothing.
+ */
 const allTaken = 0.995;
 
 export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string[] {

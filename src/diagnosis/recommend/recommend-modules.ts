@@ -23,7 +23,7 @@ export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
   Operational: { Automate: 1, Optimize: 0.7, Enhance: 0 },
 };
 
-/** Minimum match in percent for a module to be listed. Our assumption. */
+/** Minimum match in percent for a module to be listed, unless no module reaches it. Our assumption. */
 export const minimumModuleMatch = 12;
 
 /**
@@ -86,8 +86,8 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
 }
 
 /**
- * Number of modules shown if none matches well. A small company then sees the closest ones, and that they
- * don't pay back.
+ * Number of modules shown if none matches well, so that a small company sees the closest ones and whether they pay
+ * back.
  */
 const maxOfNone = 3;
 

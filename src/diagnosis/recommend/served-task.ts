@@ -12,7 +12,7 @@ export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure
   };
 }
 
-/** Hours per week to two decimals, as counted in the value: the whole team's if there is a company model. */
+/** Hours per week to two decimals; the whole team's if there is a company model. */
 export function hoursOf({ id }: Pick<Task, 'id'>, figures: ReadonlyMap<number, TaskFigure>): number {
   return Math.round((figures.get(id)?.hoursPerWeek ?? 0) * 100) / 100;
 }

@@ -30,7 +30,7 @@ export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits
 }
 
 /**
- * The test tells whether a module fits a task best, or nearly so. It is also true for a task that no candidate
+ * Returns a test of whether a module fits a task best, or nearly so. It is also true for a task that no candidate
  * serves.
  */
 export function findBestModules(

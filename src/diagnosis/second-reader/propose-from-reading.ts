@@ -149,8 +149,8 @@ const ownerReasons = {
 } as const;
 
 /**
- * Leaves out generic steps before and after a service, which would repeat under each workflow, and the trade's
- * general tasks, which belong to other services. Null without `general`.
+ * Has the tasks that the site shows and the largest step of `general`, whose other steps would repeat under each
+ * workflow or belong to other services. Null without `general`.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,
@@ -159,8 +159,8 @@ function ownWorkflow(
 ): WorkflowDefinition | null {
   if (!general) return null;
   const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
-  // On an English page, the quote must name the task. In other languages, we can't check this by comparing
-  // words.
+  // On an English page, the quote must show the task (`showsTask`). In other languages, we can't check this by
+  // comparing words.
   const isShown = ({ url, name, quote }: ReadTask) => {
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);

@@ -12,7 +12,7 @@ export interface Token {
   end: number;
 }
 
-/** Assigns a number to every word and stem in the patterns; 0 means that no pattern contains it. */
+/** Assigns a number to every word, stem, and ending in the patterns; 0 means that no pattern contains it. */
 export class Vocabulary {
   readonly rules: TextRules;
   private readonly numbers = new Map<string, number>();

@@ -10,8 +10,8 @@ import { relative } from 'node:path';
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 
 /**
- * 16 hex digits; covers everything that the module imports, except packages. `entry` is an absolute path; the
- * imports of files that `belongs` excludes are not followed.
+ * 16 hex digits; covers the module and what it imports at run time, except packages. `entry` is an absolute path;
+ * files that `belongs` excludes, and their imports, are left out.
  */
 export function sourceVersion(entry: string, belongs: (file: string) => boolean = () => true): string {
   const sources = readSources(entry, belongs);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { webhookJobName } from '../webhook.ts';
 
 /**
- * `since` is the time of the oldest entry, `reason` the message of the newest; both are null if `count` is 0.
- * `reason` is always null for scans.
+ * `since` is the time of the oldest entry, `reason` the message of the newest; both are null if `count` is 0. For
+ * `queue.failed`, which counts scans, `reason` is always null.
  */
 export interface Trouble {
   count: number;

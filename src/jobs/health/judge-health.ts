@@ -144,8 +144,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
 }
 
 /**
- * Null if email works. `passing`: no probe has failed since the last email was sent, and the oldest email to retry
- * is younger than `failingMs` or was queued before the last one was sent.
+ * Null if email works. `passing`: the last probe didn't fail or an email was sent after it, and the oldest email
+ * to retry is younger than `failingMs` or was queued before the last one was sent.
  */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],

@@ -14,7 +14,7 @@ const longestName = 110;
 
 export interface PreviewInput {
   brandName: string;
-  /** `#rrggbb`, in the light scheme. */
+  /** `#rrggbb`, for the light scheme. */
   accent: string;
   title: string;
   lead: string;

@@ -7,8 +7,8 @@ export interface ScanCounts {
 }
 
 /**
- * Minimum number of scans in a trade, including the company's own. A comparison of fewer would reveal single
- * companies.
+ * Minimum number of scans with tasks in a trade, including the company's own. Figures from fewer scans could
+ * reveal a single company.
  */
 const minScans = 10;
 

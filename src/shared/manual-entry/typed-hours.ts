@@ -14,13 +14,16 @@ export const hoursUnitLabels: Readonly<Record<HoursUnit, string>> = {
 
 export interface TypedHours {
   hoursUnit: HoursUnit;
-  /** Per week or per month, depending on the unit. */
+  /** Hours per week or per month, depending on the unit. Not used if the unit is `cases`. */
   timeInvestment: string;
   minutesPerCase: string;
   casesPerWeek: string;
 }
 
-/** Rounded to two decimals unless typed per week; a month has four weeks. Null while an input is not a number. */
+/**
+ * Rounded to two decimals unless typed per week; a month has four weeks. Null if a number that the unit needs is
+ * missing or invalid.
+ */
 export function hoursPerWeekOf({
   hoursUnit,
   timeInvestment,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * In months. A large price has its own limit, because a large expense based on estimated hours needs a larger
- * safety margin.
+ * Limits are in months. A price of `largePriceUsd` or more has its own, because a large expense based on estimated
+ * hours needs a larger safety margin.
  */
 export const paybackLimitsSchema = z.strictObject({
   months: z.number().min(1).max(120),

@@ -14,7 +14,10 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
 /** Modules that take up to this many days count as little effort. Our assumption. */
 export const littleEffortDays = 7;
 
-/** Minimum share of all credited savings for a module to count as high value. Our assumption. */
+/**
+ * Minimum share of the savings credited to all modules that pay back, for one of them to count as high value. Our
+ * assumption.
+ */
 export const muchValueShare = 0.1;
 
 type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed' | 'paysBack'>;

@@ -3,8 +3,8 @@ import { occupationGroups } from '../value/company-model/occupation-groups.ts';
 import { rangeSchema } from './numbers.ts';
 
 /**
- * What the hours of a workflow scale with: customers served, people employed, or hardly anything (such as a
- * newsletter).
+ * What a workflow's hours scale with: the customers served, the people employed, or hardly anything, as with a
+ * newsletter.
  */
 export const growthSchema = z.enum(['customers', 'people', 'fixed']);
 export type Growth = z.infer<typeof growthSchema>;

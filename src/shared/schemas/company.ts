@@ -13,7 +13,10 @@ export {
 
 export const companyTypeSchema = z.enum(companyTypes);
 
-/** `unknown`: only the site decides (in the terminal and in evaluations). */
+/**
+ * As a choice, `unknown` lets the site alone decide; only the terminal and evaluations use it. As a detected type,
+ * it means that the site doesn't show one.
+ */
 export const companyTypeChoiceSchema = z.enum([...companyTypes, 'unknown']);
 export type CompanyTypeChoice = z.infer<typeof companyTypeChoiceSchema>;
 

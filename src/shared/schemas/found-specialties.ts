@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In the order of the match, best first. */
+/** Best match first. */
 export const foundSpecialtiesSchema = z.object({
   specialties: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { healthCheckSchema } from './health-check.ts';
 
-/** Shows only counts of emails and jobs, and only whether secrets are set. */
+/** Emails and jobs appear only as counts, and secrets only as set or not set. */
 export const healthReportSchema = z.object({
   version: z.string(),
   node: z.string(),

@@ -13,7 +13,7 @@ const factorNameSchema = z.enum([
   ...valueFactorsSchema.keyof().options,
 ]);
 
-/** A factor rated 1 to 5. `weight` is its share of the rating. */
+/** A factor rated 1 to 5. `weight` is its share of the weighted mean of all factors. */
 export const ratingFactorSchema = z.object({
   name: factorNameSchema,
   question: z.string(),

@@ -60,7 +60,7 @@ export const prospectSchema = z.object({
   state: z.enum(prospectStates),
   auditId: auditIdSchema.nullable(),
   failure: failureSchema.nullable(),
-  /** Null until the diagnosis is complete. */
+  /** Null unless `state` is `done`. */
   figures: prospectFiguresSchema.nullable(),
 });
 export type Prospect = z.infer<typeof prospectSchema>;

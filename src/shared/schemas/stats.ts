@@ -7,7 +7,7 @@ export const scanQualityPartSchema = z.object({
 });
 export type ScanQualityPart = z.infer<typeof scanQualityPartSchema>;
 
-/** `scanQuality` is in percent; null if nothing was scanned or readable. */
+/** `scanQuality` is in percent; null for a manual entry, and if no page could be read or interpreted. */
 export const statsSchema = z.object({
   pagesScanned: z.number().int(),
   workflowsIdentified: z.number().int(),

@@ -7,7 +7,7 @@ import { assumptionsSchema } from './rates.ts';
 export const calculationModeSchema = z.enum(['simple', 'advanced']);
 export type CalculationMode = z.infer<typeof calculationModeSchema>;
 
-/** Hours per week as counted; hours and USD saved per month. */
+/** `hoursPerWeek` is what counts in the calculation: the whole team's hours where those apply, and after the cap. */
 export const valueLineSchema = z.object({
   taskId: z.number().int(),
   framework: frameworkSchema,
@@ -19,8 +19,8 @@ export const valueLineSchema = z.object({
 export type ValueLine = z.infer<typeof valueLineSchema>;
 
 /**
- * Hours and USD are per month. The plain figures are the likely ones, rounded; `ranges` has low, likely, and
- * high for four of them.
+ * Saved hours and USD amounts are per month. The plain figures are the likely ones, rounded; `ranges` has low,
+ * likely, and high for four of them.
  */
 export const valueSummarySchema = z.object({
   timeEfficiency: z.number().int(),
@@ -45,8 +45,8 @@ export const valueSummarySchema = z.object({
     monthlyTotal: rangeSchema,
   }),
   /**
-   * `scale` is 1 if the cap is not reached. The limit is null if the headcount is unknown or the hours are
-   * modeled.
+   * `scale` is 1 unless the cap is exceeded. The limit is null if the headcount is unknown or there is a company
+   * model.
    */
   cap: z.object({
     limitHoursPerWeek: z.number().nullable(),
@@ -57,7 +57,10 @@ export const valueSummarySchema = z.object({
   assumptions: assumptionsSchema,
   /** Before the owner's changes; null for a manual entry and in diagnoses by earlier releases. */
   team: companyTeamSchema.nullable(),
-  /** Likely hours saved as a fraction of all hours worked; null if the headcount is unknown. */
+  /**
+   * Likely hours saved as a fraction of all hours worked; null if there is neither a company model nor an entered
+   * headcount.
+   */
   savedShareOfAllHours: z.number().nullable(),
   lines: z.array(valueLineSchema),
 });

@@ -61,7 +61,7 @@ export const workflowSchema = z.object({
   performedBy: performedBySchema,
   /** Null for a typed workflow and in diagnoses by earlier releases. */
   function: workflowFunctionSchema.nullable().default(null),
-  /** Missing or null for a typed workflow. */
+  /** Missing or null if the company model doesn't cover the workflow, for example because it was typed. */
   work: modeledWorkSchema.nullish(),
 });
 export type Workflow = z.infer<typeof workflowSchema>;

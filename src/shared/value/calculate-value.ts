@@ -9,8 +9,8 @@ import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMont
 export const hourlyRateWithoutTasks = 50;
 
 /**
- * Ranges combine the uncertainties of headcount, hours, and saved shares as independent of each other. Every
- * figure is rounded only once.
+ * Ranges combine the uncertainties of headcount, hours, and saved shares as independent of each other. Sums are
+ * rounded only at the end.
  */
 export function calculateValue(input: ValueInput): ValueSummary {
   const { assumptions, mode } = input;

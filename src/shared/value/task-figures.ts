@@ -64,8 +64,8 @@ export interface TaskFigures {
 const certain = { low: 1, high: 1 };
 
 /**
- * Modeled hours are those of the whole company. Typed hours count once, or for the whole team if the workflow was
- * scanned or the assumptions say so.
+ * Modeled hours are those of the whole company. Typed hours count once, or for the whole team if the workflow is
+ * in the company model or the assumptions say so.
  */
 export function figureTasks(input: ValueInput): TaskFigures {
   const { tasks, assumptions, mode } = input;
@@ -198,7 +198,5 @@ function multiplierOf(
   assumptions: Assumptions,
 ): number {
   const workflow = workflows.get(task.workflow);
-  // Typed hours are one person's, unless the whole team counts. Hours of a scanned workflow always count for
-  // everyone who does it.
   return workflow && (workflow.work || assumptions.countWholeTeam) ? workflow.teamSize : 1;
 }

@@ -19,8 +19,8 @@ export interface WrittenBackup {
 }
 
 /**
- * The file gets its name only when it is complete and on disk. Rejects with `bad-configuration` if it exists or
- * can't be created, and `database-unavailable` if the connection fails.
+ * The file gets its name only when it is complete and on disk. Rejects with `bad-configuration` if the file exists
+ * or can't be written, and `database-unavailable` if the connection fails.
  */
 export async function writeBackup(
   connection: pg.ClientConfig,

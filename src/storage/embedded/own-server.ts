@@ -41,8 +41,8 @@ export interface ClaimContext {
 type Obstacle = 'held' | 'silent';
 
 /**
- * Rejects with `data-folder-in-use`, `database-unavailable`, or `shutting-down`. `waitMs` starts when the folder
- * is first found in use, because a slow start doesn't mean that another process has it.
+ * Rejects with `data-folder-in-use`, `database-unavailable`, `bad-configuration`, or `shutting-down`. `waitMs`
+ * starts when the folder is first found in use, so it doesn't include a slow start.
  */
 export async function ownServer(
   context: ClaimContext,
@@ -82,8 +82,8 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
     if (startedBy(data.cluster, binaries)) {
       return { pid: running.pid, socketFolder: running.socketFolder, lock };
     }
-    // The server runs other programs than ours, such as those of another release, which may have been deleted
-    // since, so it is restarted.
+    // The server was started from other programs, such as those of another release, which may have been deleted
+    // since, so we restart it.
     await lock.release();
     await stopPostmaster(running.pid);
   } else if (running) {

@@ -31,7 +31,7 @@ export function ScreenRoutes() {
   );
 }
 
-/** The specification names this path once, as the target after a manual entry. */
+/** The specification mentions this path in one place, as the target after a manual entry. */
 function AuditRedirect() {
   return <Navigate to={`/diagnosis/${useParams().id ?? ''}`} replace />;
 }

@@ -17,8 +17,8 @@ export interface ListPage {
 }
 
 /**
- * Undefined for an empty answer. Throws an ApiError for an answer that is not OK, and the browser's own TypeError
- * without a connection.
+ * Undefined for an empty answer. Throws an ApiError for an answer that is not OK, a SyntaxError for one that is
+ * not JSON, and the browser's own TypeError without a connection.
  */
 export async function callApi(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
   return (await request(method, path, options)).body;

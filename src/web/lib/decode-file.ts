@@ -37,8 +37,8 @@ function decode(bytes: Uint8Array): string {
 const looked = 2048;
 
 /**
- * In Latin text in UTF-16, nearly every second byte is zero. If it is the first of each pair, the text is
- * big-endian.
+ * In Latin text in UTF-16, nearly every pair of bytes contains a zero: the first byte in big-endian text, the
+ * second in little-endian text.
  */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, looked - (Math.min(looked, bytes.length) % 2));

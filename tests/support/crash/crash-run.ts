@@ -168,7 +168,10 @@ function queryWith(connection: () => pg.ClientConfig) {
 }
 
 const unfinishedScans = "select count(*)::int as count from scans where status in ('scanning', 'analyzing')";
-/** Emails that were interrupted while being sent don't count, because they are settled only after a time. */
+/**
+ * Emails that were interrupted while being sent don't count, because the product marks them as uncertain only
+ * after a while.
+ */
 const unfinished = `select (${unfinishedScans})
   + (select count(*) from outbox where status = 'queued')
   + (select count(*) from jobs.job where name = 'webhook' and state in ('created', 'retry', 'active')) as count`;

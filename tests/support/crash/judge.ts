@@ -5,7 +5,7 @@ import type { Acknowledged } from './visitors.ts';
 export interface Verdict {
   lost: string[];
   notCompleted: string[];
-  /** Audits whose result was not stored exactly once, or that have two completion events. */
+  /** Audits whose result was not stored exactly once, or that have more than one completion event. */
   doubledResults: string[];
   doubledMails: string[];
   /** Emails that neither arrived nor are marked as uncertain or being sent. */

@@ -9,7 +9,7 @@ describe('presentSuggestions', () => {
   it.each(companyTypes)('suggests to %s only what can be submitted unchanged', (companyType) => {
     const suggested = suggestionsSchema.parse(presentSuggestions(companyType)).workflows;
     expect(suggested.length).toBeGreaterThan(20);
-    // Other combines several company types, so it may have more workflows than one entry allows.
+    // The type "Other" combines several company types, so it may have more workflows than one entry allows.
     const halves = [
       suggested.slice(0, manualEntryLimits.workflows),
       suggested.slice(-manualEntryLimits.workflows),

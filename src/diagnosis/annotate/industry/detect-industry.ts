@@ -47,16 +47,22 @@ export function detectIndustry(
   };
 }
 
-/** `lead`: how many times the score of the detected trade's own lines. Set on development sites. */
+/**
+ * Required score and its minimum ratio (`lead`) to that of the detected trade's best line of business. Set on
+ * development sites.
+ */
 const minProof = { titled: { score: sureScore, lead: 2 }, untitled: { score: 14, lead: 5 } };
-/** Above this, only the trade within the detected company type is open. */
+/**
+ * From this confidence on, the company type stays as detected. The trade within it may still change, except within
+ * `other`.
+ */
 const clearConfidence = 0.9;
 /** On development sites, 27 of 29 such lines of business were right; by the rule of succession, 28 of 31. */
 const provenConfidence = 0.9;
 
 /**
- * The trade of the strongest line of business, if the detected trade's own lines are far behind, or at least behind
- * while the title names it: a speech therapist isn't a dental practice.
+ * Switches to the trade of the strongest line of business if its lead is large, or smaller but the home page's
+ * title names that line: a speech therapist isn't a dental practice.
  */
 function provenTrade(
   site: SiteReading,
@@ -108,13 +114,13 @@ function inTradeOf(
 }
 
 /**
- * A line of business with a lower score, or a smaller share of the best score, is hardly the organization's. Set
- * on development sites.
+ * A line of business with a lower score, or a smaller share of the best score, is probably not the organization's.
+ * Set on development sites.
  */
 const minChoice = { score: 4, share: 0.3 };
 const maxChoices = 5;
 
-/** The lines of business in use, then others that the site suggests. */
+/** The detected or chosen lines of business, then others that the site suggests, five at most. */
 function choicesAmong(
   scores: readonly SpecialtyScore[],
   used: readonly SpecialtyDefinition[],

@@ -26,8 +26,8 @@ const maxRepetition = 2;
 /** With less, a few words may fit several lines of business by chance. Set on development sites. */
 const minScore = { anyTrade: 11, ownTrade: 6 };
 /**
- * From this score on, the first line of business is sure enough to name the organization and to make other lines'
- * work unexpected. Set on development sites.
+ * From this score on, the first line of business is certain enough to name the organization and to make other
+ * lines' work unexpected. Set on development sites.
  */
 export const sureScore = 10;
 const furtherShare = 0.6;
@@ -122,7 +122,6 @@ export function scoreSpecialties(
     .sort((a, b) => b.score - a.score);
 }
 
-/** The hits that name the line of business in the organization's own voice, the most prominent first. */
 export function namesOf(site: SiteReading, { id }: SpecialtyDefinition): Hit[] {
   return site.hits
     .filter(({ owner }) => owner.kind === 'specialty' && owner.specialty === id && owner.isName)

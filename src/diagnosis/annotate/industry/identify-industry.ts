@@ -13,7 +13,7 @@ const minConfidence = 0.15;
 const ampleScore = 40;
 const kindLead = 1.15;
 /**
- * In our trials, all of 32 clear sites were right, which by the rule of succession gives 33 of 34
+ * In our trials, the type was right for all 32 clear sites, which by the rule of succession gives 33 of 34
  * (docs/method.md).
  */
 const maxConfidence = 0.97;
@@ -29,9 +29,9 @@ export interface IndustryFinding {
   isSpecialtySure: boolean;
   /** True if the visitor chose the first one. */
   isSpecialtyChosen: boolean;
-  /** Ids of the workflows that at least one line of business lists; an operator's own workflows may be in none. */
+  /** Ids of the workflows that at least one line of business lists. An operator's own workflows may be missing. */
   listedWork: ReadonlySet<string>;
-  /** A software vendor's product, not the vendor, does the work of other trades. */
+  /** True for a software vendor, whose product, not the vendor, does the work of other trades. */
   sellsSoftware: boolean;
 }
 
@@ -80,8 +80,8 @@ export function identifyIndustry(
 }
 
 /**
- * The name may decide the type, but the confidence is that of the rest of the site, unless that suggests another
- * type or is too unclear.
+ * The organization's name may decide the type, but the confidence comes from the rest of the site, unless the rest
+ * suggests another type or is too unclear.
  */
 function confidenceIn(
   { unnamed }: IndustryScores,
@@ -117,7 +117,6 @@ function reasonsFor(
   );
 }
 
-/** The first few different quotes. */
 export function reasonsIn(site: SiteReading, hits: readonly Hit[]): Industry['reasons'] {
   const reasons: Industry['reasons'] = [];
   for (const hit of hits) {

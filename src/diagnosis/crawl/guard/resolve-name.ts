@@ -9,8 +9,8 @@ export interface ResolvedAddress {
 export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
 
 /**
- * Asks the name servers without the thread pool, so that a silent one delays nothing else. Rejects with FetchError
- * `name-not-found` or `resolver-silent`.
+ * Asks the name servers without the thread pool, so that a silent one delays nothing else; only `askSystem` uses
+ * the pool. Rejects with FetchError `name-not-found` or `resolver-silent`.
  */
 export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {
   return async (name) => {

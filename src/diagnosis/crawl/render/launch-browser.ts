@@ -123,8 +123,8 @@ async function hasSharedMemory(): Promise<boolean> {
 }
 
 /**
- * The environment variables that a browser needs, so that it doesn't get our secrets. Unless the path is too
- * long, its temporary files go into its own folder and are removed with it.
+ * Only the environment variables that a browser needs, to keep our secrets from it. Unless the path is too long,
+ * its temporary files go into its own folder and are removed with it.
  */
 function ownEnvironment(folder: string): Record<string, string> {
   const names = [
@@ -147,9 +147,8 @@ function ownEnvironment(folder: string): Record<string, string> {
 }
 
 /**
- * Makes sure that nothing bypasses the proxy: loopback uses the proxy too, the browser resolves no names,
- * QUIC and WebRTC don't use UDP, and the browser sends no traffic of its own. Also limits the scripts'
- * memory.
+ * Makes sure that nothing bypasses the proxy (loopback, DNS, QUIC, and WebRTC included) and that the browser sends
+ * no traffic of its own. Also limits the scripts' memory and disables shared workers.
  */
 const browserArguments = [
   '--proxy-bypass-list=<-loopback>',

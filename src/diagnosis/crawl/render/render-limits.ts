@@ -9,10 +9,7 @@ export interface RenderLimits extends BudgetLimits {
   maxHtmlLength: number;
   maxPages: number;
   atOnce: number;
-  /**
-   * Maximum total memory of the browser's processes. Above it, the largest process is killed together with
-   * its page.
-   */
+  /** Maximum total memory of the browser's processes. Above it, the largest process is killed. */
   maxMemoryBytes: number;
   /** Maximum that a browser may write to disk. Above it, the browser is killed. Page storage is in memory. */
   maxWrittenBytes: number;

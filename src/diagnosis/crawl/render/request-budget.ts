@@ -3,8 +3,8 @@ import { siteDomain } from '../site-scope.ts';
 export interface BudgetLimits {
   maxSiteRequests: number;
   /**
-   * Maximum number of requests per scan to one domain outside the site, including its subdomains. The next limit
-   * is for all such domains together.
+   * Maximum number of requests per scan to one domain outside the site, including its subdomains.
+   * `maxAllForeignRequests` applies to all those domains together.
    */
   maxForeignRequests: number;
   maxAllForeignRequests: number;
@@ -17,13 +17,13 @@ export interface BudgetLimits {
 export interface RequestBudget {
   takeRequest: (address: string) => boolean;
   /**
-   * Whether a connection may be opened. Each request taken from the budget allows one to a foreign domain. The
-   * first request to the site allows any number of connections to the site.
+   * Whether a connection may be opened; if so, counts it. Each request to a foreign domain allows one connection
+   * there; the first request to the site allows any number to the site.
    */
   takeConnection: (address: string) => boolean;
   /**
-   * Whether a tunnel may be opened. Each request allows two to a foreign domain: a browser opens a second
-   * tunnel if the first is slow.
+   * Whether a tunnel may be opened; if so, counts it. Each request to a foreign domain allows two there, because a
+   * browser opens a second tunnel if the first is slow.
    */
   takeTunnel: (address: string) => boolean;
   shut: (address: string) => void;

@@ -5,7 +5,7 @@ import { deliverersOf } from './service-words.ts';
 
 /**
  * Of the matches nearest the end of the name, prefers service lines, then workflows of the organization's trade,
- * then of other trades that fit, then special cases.
+ * then of other trades that fit. Among equals, prefers special cases.
  */
 export function delivererOf(
   name: string,

@@ -118,7 +118,8 @@ export function listedOfferings(
   const timesListed = ({ key }: Entry) =>
     [...trusted].filter(({ entries }) => entries.some((entry) => entry.key === key)).length;
   return withoutParts([...trusted]).flatMap((row) => {
-    // A name without common words is probably a person or a place, unless most names of the list have such words.
+    // A name without common words is probably a person or a place, unless most names in the list contain common
+    // words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
     // A single word isn't a person's name, nor is an entry of two lists of offerings: "Confirmation", "Meta Ads".

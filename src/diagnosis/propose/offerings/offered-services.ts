@@ -14,7 +14,10 @@ import { isServicesHeading } from './services-heading.ts';
 
 export interface OfferedService {
   name: string;
-  /** A heading or list item with its content, or all blocks of a page. `to` is exclusive. */
+  /**
+   * Block ranges that show the service: a page, a heading or list item with its content, or a sentence's block.
+   * `to` is exclusive.
+   */
   spans: { page: number; from: number; to: number }[];
 }
 

@@ -11,7 +11,10 @@ export interface OfferingCandidate extends Candidate {
   spans: { page: number; from: number; to: number }[];
   evidence: Evidence[];
   isSaid: boolean;
-  /** Ids of the lists with this offering. Entries of one list are different offerings. */
+  /**
+   * Ids of the lists that contain this offering. Two entries of one list are different offerings unless their
+   * words are the same.
+   */
   lists: Set<string>;
   /** True if only the offering's neighbors in a list show that it is one. */
   byNeighbors: boolean;

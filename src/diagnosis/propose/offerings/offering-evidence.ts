@@ -12,7 +12,7 @@ const maxQuotes = 2;
 const minWords = 8;
 /** Lines that deny, forbid, or demand something say little about the offering. */
 const refusing = phrases('refusing');
-/** Text further down is about something else. */
+/** Maximum number of paragraphs considered, because text further down is usually about something else. */
 const maxLines = 6;
 
 export function offeringEvidence(
@@ -78,7 +78,7 @@ function presented(
     )
     .slice(0, maxLines);
   const best = Math.max(...lines.map(({ text }) => share(text)));
-  // The text under a list entry is about the entry, but a page may have text that isn't about its name.
+  // Text under a heading is about that heading, but a page may have text that isn't about the page's name.
   const line = best > 0 ? lines.find(({ text }) => share(text) === best) : whole ? undefined : lines[0];
   return [
     ...(line ? [quote(site, page, line.text, 'text')] : []),
@@ -88,7 +88,7 @@ function presented(
   ];
 }
 
-/** Cut between words, so that the quote is an exact part of the text. */
+/** A long text is cut between words, and the quote stays an exact part of it. */
 function quote({ pages }: SiteReading, page: number, text: string, kind: Evidence['kind']): Evidence {
   const short = text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
   return { url: pages[page]?.url ?? '', quote: short, kind };

@@ -5,7 +5,7 @@ import type { PresentedName } from './presented-names.ts';
 /** In the order of `NamesModel.among`. */
 export type AmongFeatures = readonly number[];
 
-/** A name without neighbors gets this mean logit for them; about the mean of all names. */
+/** Assumed mean logit of the neighbors of a name that has none; about the mean of all names. */
 const noNeighbors = -4;
 /** More neighbors say nothing further. */
 const manyNeighbors = 20;

@@ -8,7 +8,7 @@ import { type PageLabel, pageLabels } from './page-labels.ts';
 
 export interface OfferingSearch {
   finding: IndustryFinding;
-  /** The organization's names in lower case, without spaces and legal forms. */
+  /** The organization's names in lower-case letters and digits, without legal forms. */
   own: ReadonlySet<string>;
   /** By page index. */
   labels: ReadonlyMap<number, PageLabel>;

@@ -7,8 +7,8 @@ const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa
 const fewLetters = 6;
 
 /**
- * In lower-case letters and digits, without legal forms. A part of page titles must occur in at least two and at
- * least half of them.
+ * In lower-case letters and digits, without legal forms. A name from page titles must occur in at least two of
+ * them and in at least half. Names with fewer than six characters are left out.
  */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();

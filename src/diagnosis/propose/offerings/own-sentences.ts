@@ -20,7 +20,10 @@ const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
-/** In page order, from English pages only. Leaves out duplicates, denials, questions, and quotations. */
+/**
+ * In page order, from the organization's own English pages. Leaves out duplicates, denials, questions, quotations,
+ * and very short or long sentences.
+ */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {

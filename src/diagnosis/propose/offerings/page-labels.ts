@@ -11,7 +11,7 @@ import { isWorkName } from './work-names.ts';
 
 export interface PageLabel {
   name: string;
-  /** Of menus, links in the text, main heading, title, and address, the number that agree on the name. */
+  /** How many of these agree on the name: menus, links in the text, main heading, title, and address. */
   sources: number;
   inMenu: boolean;
   isWork: boolean;
@@ -103,7 +103,7 @@ function labelOf(
   );
   const best = fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
   if (isWorkName(best.name)) return { ...best, isWork: true, isService };
-  // If three sources agree on the name, another source may still add the work: "Water heater repair".
+  // If at least three sources agree on the name, another source may still add the work: "Water heater repair".
   const worded =
     best.sources < surelyNamed
       ? undefined
@@ -166,7 +166,7 @@ function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   for (const { links } of pages) {
     for (const { url, text, section } of links) {
       if (text === '' || text.length > maxLetters) continue;
-      // Most links occur on every page, so the plain form of each address is computed only once.
+      // Many links occur on every page, so the plain form of each address is computed only once.
       const address = byUrl.has(url) ? null : plainAddress(url);
       const known = byUrl.get(url) ?? texts.get(address ?? '') ?? { menu: new Set(), text: new Set() };
       (section === 'main' || section === 'aside' ? known.text : known.menu).add(text);
@@ -184,7 +184,7 @@ function mainHeadings({ blocks }: PageFacts): string[] {
   return [own[index], smallLineAbove(own, index)].flatMap((block) => (block ? [block.text] : []));
 }
 
-/** The last part of an address: "culture transformation". */
+/** The last segment of the path, or the one before an index file, as words: "culture transformation". */
 export function wordsOfAddress(url: string): string {
   const segments = new URL(url).pathname.split('/').filter((segment) => segment !== '');
   const last = (segments.at(-1)?.startsWith('index.') ? segments.at(-2) : segments.at(-1)) ?? '';

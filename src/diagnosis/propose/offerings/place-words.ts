@@ -6,8 +6,8 @@ import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
 /**
- * A word names a place if this share of its occurrences follow a word for location or precede a state. Those
- * before a state count twice.
+ * A word names a place if at least this share of its occurrences follows a word such as "in" or precedes the
+ * abbreviation of a state, which counts twice.
  */
 const whereShare = 0.15;
 /**

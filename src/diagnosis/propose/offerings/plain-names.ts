@@ -8,7 +8,10 @@ const alwaysCapital = phrases('always-capital');
 /** Shorter words are abbreviations or too general. */
 const minLetters = 4;
 
-/** The organization writes common words in lower case somewhere, unlike names of people, places, or brands. */
+/**
+ * True if the organization writes each word of the name in lower case somewhere, unlike the names of people,
+ * places, or brands.
+ */
 export function isPlainName(name: string, site: SiteReading): boolean {
   return properWords(name, site).length === 0;
 }
@@ -22,8 +25,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Words that the organization never writes in lower case. Leaves out short words, abbreviations, and words that
- * are always capitalized.
+ * Words of the name that the organization never writes in lower case. Leaves out short words, abbreviations, and
+ * words that English always capitalizes.
  */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)

@@ -35,15 +35,15 @@ export interface NameReader {
   nameOf: (text: string) => ReadName | null;
   /** Features of the name itself. */
   describe: (place: NamePlace) => Map<string, number>;
-  /** Those of all places add up; `next` is the block after this one. */
+  /** Features of one place; a name gets those of all its places. `next` is the block after this one. */
   describePlace: (place: NamePlace, next: TextBlock | undefined) => readonly string[];
   isDelivered: (name: string) => boolean;
   isWork: (name: string) => boolean;
-  /** Completes a name's features from all its places. */
+  /** Adds features that depend on several others, once those of all places are known. */
   complete?: (features: Map<string, number>, isHeading: boolean) => void;
 }
 
-/** Longer catalogs say nothing new. */
+/** Maximum number of names per site, because longer catalogs add no information. */
 const maxNames = 300;
 const maxGroups = 6;
 const minExplained = 8;
@@ -60,7 +60,7 @@ interface Found {
   workShare: number;
 }
 
-/** Without quotes. Texts that differ only in case are one name. */
+/** From the main part of the pages, without quotations. Names that differ only in case are one name. */
 export function presentedNames(
   site: SiteReading,
   reader: NameReader,
@@ -122,7 +122,7 @@ function groupsOf(
   return groups;
 }
 
-/** By link text in lower case. Entries that link to one folder form a group. */
+/** Groups of the home page's menu entries, by link text. Entries that link into the same folder form a group. */
 function menuGroups(pages: readonly PageFacts[]): Map<string, string> {
   const groups = new Map<string, string>();
   for (const { kind, links } of pages) {

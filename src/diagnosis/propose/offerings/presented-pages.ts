@@ -21,8 +21,8 @@ import { isWorkName } from './work-names.ts';
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
 /**
- * A single page about insurance usually lists accepted insurers; `minPolicies` or more are an insurance agency's
- * products.
+ * Fewer than `minPolicies` pages about insurance usually list the insurers accepted; with at least that many, they
+ * are an insurance agency's products.
  */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
@@ -161,8 +161,8 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
 const wellNamed = 3;
 
 /**
- * An own-voice sentence must contain at least half of the name's stems, or a paragraph with at least five stems
- * all of them.
+ * True if an own-voice sentence on the page contains at least half of the name's stems, or a paragraph with at
+ * least five stems contains all of them.
  */
 function isToldOf(
   name: string,

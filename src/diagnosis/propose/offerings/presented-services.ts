@@ -47,7 +47,7 @@ export function presentedServices(
   ];
 }
 
-/** Further sentences and list entries mention only parts of these services. */
+/** Once this many services are found, further sentences and list entries mention only parts of them. */
 const manyPresented = 6;
 
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
@@ -86,7 +86,10 @@ interface Counted extends PresentedService {
   words: number;
 }
 
-/** A place extends a known service if `joins` is set, or else adds one if `adds` is set. `known` isn't changed. */
+/**
+ * If the service is known, a place with `joins` extends it; otherwise, a place with `adds` adds it. `known` isn't
+ * changed.
+ */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbors, adds, joins } of places) {
@@ -111,7 +114,7 @@ function isPart(name: string): boolean {
 
 const joint = /\s*(?:&|\band\b)\s*/i;
 
-/** "Co-packing & kitting" and "Co-packing & retail prep". */
+/** "Co-packing & kitting" and "Co-packing & retail prep" count as one service. */
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);
   const [begin, more] = other.toLowerCase().split(joint);

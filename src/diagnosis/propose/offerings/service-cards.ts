@@ -36,8 +36,8 @@ const customers = phrases('customers-sections');
 const pastWork = phrases('past-projects');
 
 /**
- * From the home page, services pages, and services' own pages. Each list has at least three entries of the same
- * heading level.
+ * From the home page, services pages, and services' own pages. Each list has 3 to 16 entries: headings of one
+ * level or title lines.
  */
 export function serviceCards(
   site: SiteReading,

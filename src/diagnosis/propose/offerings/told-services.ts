@@ -10,7 +10,10 @@ import type { Presented } from './presented.ts';
 import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
-/** The sentence must repeat the heading above and say that the organization does the work, or say "our … services". */
+/**
+ * The sentence must repeat most of the heading above and say that the organization does the work, or name the
+ * service itself: "our … services" or "our … programs".
+ */
 export function toldServices(
   site: SiteReading,
   own: ReadonlySet<string>,

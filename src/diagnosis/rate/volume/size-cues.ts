@@ -11,8 +11,8 @@ const maxLocations = 20;
  */
 const usual = { openHours: 45, min: 0.5, max: 2 };
 /**
- * From this many hours a week, we ignore the opening hours: "24/7" is when someone answers, not when people
- * are at work.
+ * If the total is at least this many hours a week, we ignore the opening hours: "24/7" is when someone answers,
+ * not when people are at work.
  */
 const aroundTheClock = 140;
 

@@ -13,8 +13,8 @@ export const notVisibleShare = 0.35;
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Maximum share of deliverers' time: consultants bill 69% (Service Performance Insight, 2025); Swedish primary
- * care gives 68% to patients (BMC Health Services Research, 2018, volume 18).
+ * Maximum share of deliverers' time for core work: consultants bill 69% (Service Performance Insight, 2025);
+ * Swedish primary care gives 68% to patients (BMC Health Services Research, 2018, volume 18).
  */
 export const deliveryShare = 0.7;
 
@@ -22,8 +22,8 @@ export const deliveryShare = 0.7;
 export const mainlyDelivers = 0.3;
 
 /**
- * The rest goes into exceptions, questions, and corrections. Our assumption, chosen so that less than a quarter of
- * all hours could be saved.
+ * Share of a workflow's hours that its listed tasks take; the rest goes into exceptions, questions, and
+ * corrections. Our assumption, chosen so that less than a quarter of all hours could be saved.
  */
 export const listedTasksShare = 0.55;
 

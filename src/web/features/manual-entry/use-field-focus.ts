@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** A field's tab, its entry, or its part of a long list may have to be rendered first. */
+/** How many frames to wait for a field whose tab, entry, or part of a long list must be rendered first. */
 const maxFrames = 40;
 
 export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: string) => void {

@@ -113,8 +113,8 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
 }
 
 /**
- * If the site shows more or less other work, the hours of every task shift a little, so tasks that differ only in hours are
- * listed separately.
+ * When a site shows more or less work, the hours of all its tasks shift a little, so tasks that differ only in
+ * hours are listed separately.
  */
 function differsInHoursOnly({ before, after }: TaskComparison): boolean {
   return before !== null && after !== null && before.framework === after.framework;

@@ -22,7 +22,7 @@ const underWay = new WeakMap<QueryClient, AbortController>();
 
 /**
  * `restart` aborts a read in progress, whose answer may be outdated. Resolves to false if the read fails. After a
- * 404, the parts are read separately.
+ * 404, reads the parts separately and resolves to true.
  */
 export async function readDashboard(
   client: QueryClient,

@@ -89,7 +89,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
-    /** Null if the saved figures equal the profile's defaults, or these are unknown. */
+    /** Null if the saved figures equal the profile's defaults, or if either hasn't loaded. */
     resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };

@@ -4,13 +4,13 @@ import type { Industry } from '#shared/schemas/industry.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 
 interface KnownOfIndustry {
-  /** From the site. Undefined or null if it isn't loaded or there is none. */
+  /** Detected from the site. Undefined or null if it hasn't loaded or the site has none. */
   industry: Industry | null | undefined;
   chosen: CompanyTypeChoice;
   running: boolean;
 }
 
-/** Distinguishes legal from other, which `labelCompanyType` both calls 'Business'. */
+/** Distinguishes legal from other; `labelCompanyType` calls both 'Business'. */
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {
   const known = industry && industry.detected !== 'unknown' ? industry : null;
   const type = known?.detected ?? chosen;

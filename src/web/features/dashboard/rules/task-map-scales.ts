@@ -46,7 +46,10 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
 /** With fewer values, we don't look for outliers. */
 const fewest = 8;
 
-/** The greatest value that isn't an outlier, that is, at most three interquartile ranges above the upper quartile. */
+/**
+ * The greatest value that isn't an outlier, that is, more than three interquartile ranges above the upper
+ * quartile. If that range is zero, no value counts as an outlier.
+ */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);
   if (sorted.length < fewest) return greatest;

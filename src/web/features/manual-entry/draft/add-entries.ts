@@ -14,7 +14,10 @@ export interface NewEntries {
     >)[];
 }
 
-/** Skips workflows whose name exists, adds workflows that only a task names, and drops the draft's blank entries. */
+/**
+ * Skips workflows whose name exists, adds workflows that only a task names, and drops blank entries, except
+ * workflows that a task uses.
+ */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;
   const workflows = [...draft.workflows];
@@ -43,7 +46,7 @@ export function addEntries(draft: ManualEntryDraft, entries: NewEntries): Manual
   };
 }
 
-/** Names that differ only in case or spaces are the same workflow. */
+/** Names that differ only in case or in the amount of white space are the same workflow. */
 export function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

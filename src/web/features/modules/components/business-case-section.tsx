@@ -13,7 +13,7 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The rows are in the order that these modules have after sorting by return. */
+  /** The rows follow the order of these modules, sorted by return. */
   order: readonly RecommendedModule[];
 }
 

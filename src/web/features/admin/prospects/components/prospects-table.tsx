@@ -9,7 +9,7 @@ import { type ProspectOrder, type ProspectSort, prospectSorts, sortProspects } f
 import { cellClass, ProspectRow, wideOnly } from './prospect-row.tsx';
 import { SortableHead } from './sortable-head.tsx';
 
-/** More rows are rendered on request, because a thousand are slow. */
+/** More rows are rendered on request, because rendering a thousand at once is slow. */
 const pageLength = 50;
 
 const columns: readonly { sort: ProspectSort; label: string; isNumber?: boolean }[] = [

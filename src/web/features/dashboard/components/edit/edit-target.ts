@@ -7,7 +7,7 @@ export type FormTarget =
   | { kind: 'workflow'; workflow: WorkflowRow | null }
   | { kind: 'task'; task: TaskRow | null; workflow: string };
 
-/** These are removed without confirmation, because a removal can be undone. */
+/** Removals need no confirmation, because they can be undone. */
 type RemoveTarget =
   | { kind: 'remove-offering'; offering: OfferingRow }
   | { kind: 'remove-workflow'; workflow: WorkflowRow; tasks: number }

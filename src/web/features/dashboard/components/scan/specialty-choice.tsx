@@ -15,7 +15,6 @@ interface SpecialtyChoiceProps {
   onChoose: (line: Line) => void;
 }
 
-/** The lines of business that the website suggests, and a search for any other. */
 export function SpecialtyChoice({ suggested, chosen, onChoose }: SpecialtyChoiceProps) {
   const [typed, setTyped] = useState('');
   const search = useSpecialtySearch(typed);

@@ -8,7 +8,7 @@ import { useAnalyzeAgain } from '../../api/use-analyze-again.ts';
 import { messages } from '../../messages.ts';
 import { SpecialtyChoice } from './specialty-choice.tsx';
 
-/** Lets the owner correct the line of business, because websites of similar lines share most words. */
+/** Lets the visitor correct the line of business, because websites of similar lines share most words. */
 export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useAnalyzeAgain(audit, messages.specialtyChange);
   const { specialty, specialties: suggested = [] } = industry;

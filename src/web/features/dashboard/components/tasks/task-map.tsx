@@ -33,7 +33,10 @@ interface TaskMapProps {
   onTouched: () => void;
 }
 
-/** One circle is in the tab order; the arrow keys move to the next or previous task in left-to-right order. */
+/**
+ * One circle is in the tab order. The arrow keys, Home, and End move the focus through the tasks from left to
+ * right.
+ */
 export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);
   const order = useMemo(() => tasksInMapOrder(tasks), [tasks]);
