@@ -16,8 +16,13 @@ describe('a search for a line of business', () => {
     expect(found(text)[0]).toMatch(name);
   });
 
-  it('needs every word', () => {
-    expect(found('dental spaceship')).toEqual([]);
+  it('finds those with the most words if none has all of them', () => {
+    expect(found('dental spaceship')).toEqual(found('dental'));
+    expect(found('excavator repair')[0]).toMatch(/repair/i);
+  });
+
+  it('finds nothing by words of no line', () => {
+    expect(found('spaceship')).toEqual([]);
   });
 
   it('finds nothing by no word', () => {

@@ -15,22 +15,25 @@ interface Entry {
 const indexed = new WeakMap<readonly SpecialtyDefinition[], readonly Entry[]>();
 
 /**
- * Every word of the text must begin a word of the line of business. Matches in the name come first, then those
- * that also need `called`, then those that also need `words`.
+ * The lines of business that contain every word of the text, or words that begin with it. First come those with the
+ * words in their names, then those that are called so, then those whose work is called so. If none contains every
+ * word, those that contain the most.
  */
 export function searchSpecialties(
   text: string,
   specialties: readonly SpecialtyDefinition[],
 ): SpecialtyDefinition[] {
   const wanted = wordsOf(text).map(singular);
-  if (wanted.length === 0) return [];
   const found = entriesOf(specialties).flatMap(({ specialty, name, called, about }) => {
-    const level = [name, [...name, ...called], [...name, ...called, ...about]].findIndex((words) =>
-      wanted.every((word) => words.some((other) => other.startsWith(word))),
-    );
-    return level < 0 ? [] : [{ specialty, level, begins: name[0]?.startsWith(wanted[0] ?? '') ? 0 : 1 }];
+    const levels = [name, [...name, ...called], [...name, ...called, ...about]];
+    const counts = levels.map((words) => countFound(wanted, words));
+    const most = Math.max(...counts);
+    const begins = name[0]?.startsWith(wanted[0] ?? '') ? 0 : 1;
+    return most === 0 ? [] : [{ specialty, most, level: counts.indexOf(most), begins }];
   });
+  const needed = Math.max(...found.map(({ most }) => most));
   return found
+    .filter(({ most }) => most === needed)
     .sort(
       (a, b) =>
         a.level - b.level ||
@@ -40,6 +43,10 @@ export function searchSpecialties(
     )
     .slice(0, maxFoundSpecialties)
     .map(({ specialty }) => specialty);
+}
+
+function countFound(wanted: readonly string[], words: readonly string[]): number {
+  return wanted.filter((word) => words.some((other) => other.startsWith(word))).length;
 }
 
 function entriesOf(specialties: readonly SpecialtyDefinition[]): readonly Entry[] {

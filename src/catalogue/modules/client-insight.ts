@@ -5,7 +5,7 @@ export const clientInsight: ModuleDefinition = {
   name: 'Client Insight Partner',
   category: 4,
   description:
-    'Brings together what you already know about a client, suggests what fits and why, and prepares the next conversation. It works only on data the client expects you to use.',
+    'Brings together what you already know about a client, suggests what fits and why, and prepares the next conversation. It works only with data that the client expects you to use.',
   capabilities: [
     { trait: 'personalise', weight: 4 },
     { trait: 'advise', weight: 3 },

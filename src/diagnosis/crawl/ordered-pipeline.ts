@@ -7,7 +7,7 @@ export interface PipelineOptions<Item, Result> {
   /** If it rejects, the whole run ends, so a failed item must be part of the result. */
   work: (item: Item) => Promise<Result>;
   takeIn: (item: Item, result: Result) => Promise<void>;
-  /** If the oldest item delays others for longer than this, the others are processed first. */
+  /** Each time the oldest item has delayed the others for this long, one finished item is processed before it. */
   timeoutMs: number;
 }
 

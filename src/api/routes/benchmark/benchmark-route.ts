@@ -18,7 +18,7 @@ export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): v
         tags: ['Diagnosis'],
         summary: 'Compares the findings with those for other scanned websites in the trade',
         description:
-          'Based on the scans themselves: changes to a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known, and at least ten of its websites have been scanned.',
+          'Based on the scans themselves: changes to a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known, this scan found tasks, and so did the scans of at least nine other websites in the trade.',
         params: auditParams,
         response: answers(benchmarkAnswerSchema),
       },

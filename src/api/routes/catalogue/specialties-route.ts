@@ -11,7 +11,10 @@ const querySchema = z.object({
     .trim()
     .min(1)
     .max(maxSpecialtySearch)
-    .meta({ description: 'Words, or their beginnings, that the line of business must contain' }),
+    .meta({
+      description:
+        'Words, or their beginnings; if no line of business has all of them, those with the most are found',
+    }),
 });
 
 export function registerSpecialtiesRoute(app: ApiInstance): void {

@@ -33,7 +33,7 @@ const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
 const minParts = 3;
-/** Larger amounts are probably house prices or jury awards. */
+/** Amounts of 100,000 or more, or with "k" or "million", don't count: they are probably house prices or jury awards. */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 /** A longer sentence with an amount is about something else. */
