@@ -55,7 +55,7 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
     if (url.username || url.password)
       return notAllowed("We don't read addresses with a user name or password.");
     if (options.resolve.has(url.hostname)) return null;
-    if (url.port !== '') return notAllowed(`We don't read websites on port ${url.port}.`);
+    if (url.port !== '') return notAllowed(`Port ${url.port} isn't allowed, only 80 and 443.`);
     const host = bareHost(url.hostname);
     return isIP(host) ? refusalOf(host) : null;
   }
@@ -68,7 +68,7 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
       return await connected(openTcp([{ address: exempt.address, family }], exempt.port ?? port));
     }
     if (port !== 80 && port !== 443) {
-      throw new FetchError('address-not-allowed', `We don't read websites on port ${port}.`);
+      throw new FetchError('address-not-allowed', `Port ${port} isn't allowed, only 80 and 443.`);
     }
     const resolved = await addressesOf(host);
     const allowed = resolved.filter(({ address }) => refusalOf(address) === null);
