@@ -45,8 +45,8 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   await expect(page.getByText('The value is the same.')).toBeVisible();
   await expect(page.getByText('Both scans found the same workflows and tasks.')).toBeVisible();
   await expect(figures.getByRole('columnheader')).toHaveText([
-    /^Then: \d\d:\d\d UTC$/,
-    /^Now: \d\d:\d\d UTC$/,
+    /^Then: \d{1,2}:\d\d\s[AP]M UTC$/,
+    /^Now: \d{1,2}:\d\d\s[AP]M UTC$/,
   ]);
   await page.getByRole('button', { name: /^Unchanged/ }).click();
   await expectAccessible(page);
