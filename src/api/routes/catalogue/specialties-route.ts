@@ -6,15 +6,10 @@ import type { ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 
 const querySchema = z.object({
-  search: z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxSpecialtySearch)
-    .meta({
-      description:
-        'Words, or their beginnings; if no line of business has all of them, those with the most are found',
-    }),
+  search: z.string().trim().min(1).max(maxSpecialtySearch).meta({
+    description:
+      'Words, or their beginnings; if no line of business has all of them, those with the most are found',
+  }),
 });
 
 export function registerSpecialtiesRoute(app: ApiInstance): void {
