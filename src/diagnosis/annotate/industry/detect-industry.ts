@@ -27,10 +27,11 @@ export function detectIndustry(
   const { industries, workflows, specialties = [] } = knowledge;
   const own = specialties.find(({ id }) => id === specialty);
   const detected = findIndustry(site, chosen, industries, workflows);
+  const asDetected = scoreSpecialties(site, detected, specialties);
   const finding = own
     ? inTradeOf(own, detected, industries)
-    : provenTrade(site, detected, specialties, industries);
-  const scores = scoreSpecialties(site, finding, specialties);
+    : provenTrade(site, detected, asDetected, industries);
+  const scores = finding === detected ? asDetected : scoreSpecialties(site, finding, specialties);
   const found = detectSpecialties(scores, finding, specialties, own);
   const [first] = found.specialties;
   const trade = finding.kind ?? finding.industry.detected;
@@ -67,10 +68,9 @@ const provenConfidence = 0.9;
 function provenTrade(
   site: SiteReading,
   finding: IndustryFinding,
-  specialties: readonly SpecialtyDefinition[],
+  scores: readonly SpecialtyScore[],
   industries: Knowledge['industries'],
 ): IndustryFinding {
-  const scores = scoreSpecialties(site, finding, specialties);
   const [first] = scores;
   const { detected, confidence } = finding.industry;
   const trade = finding.kind ?? detected;

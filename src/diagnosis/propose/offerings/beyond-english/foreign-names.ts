@@ -27,8 +27,11 @@ export function foreignNames(
   if (language === null || words === null) return null;
   const known = new Map<string, WorkflowDefinition | null>();
   const deliverer = (name: string) => {
-    const found = known.get(name) ?? delivererOf(name, language);
-    known.set(name, found);
+    let found = known.get(name);
+    if (found === undefined) {
+      found = delivererOf(name, language);
+      known.set(name, found);
+    }
     return found;
   };
   const describe = describer(site, context, words, deliverer);
