@@ -52,6 +52,8 @@ export const workflowSchema = z.object({
   taskCount: z.number().int(),
   noJudgementPercentage: z.number(),
   timeInvestment: z.number(),
+  /** Hours of one person that no listed task covers, such as exceptions and questions; 0 for typed hours. */
+  unlistedHours: z.number().default(0),
   serviceValue: ratingSchema,
   replicabilityDifficulty: ratingSchema,
   teamSize: z.number().int().min(1),

@@ -11,10 +11,21 @@ describe('summarizeWorkflow', () => {
       taskCount: 2,
       noJudgementPercentage: 50,
       timeInvestment: 4,
+      unlistedHours: 0,
       serviceValue: 3,
       replicabilityDifficulty: 2.5,
     });
     expect(summarizeWorkflow([quick, slow, { ...slow, timeInvestment: 0 }]).framework).toBe('Optimize');
+  });
+
+  it('adds hours that no listed task covers to modeled hours, not to typed ones', () => {
+    const task = {
+      requiresJudgment: false,
+      serviceValue: 2,
+      replicabilityDifficulty: 2,
+      timeInvestment: 5.5,
+    };
+    expect(summarizeWorkflow([{ ...task, hoursShare: 0.55 }, task]).unlistedHours).toBe(4.5);
   });
 
   it('uses plain means if no task takes time', () => {

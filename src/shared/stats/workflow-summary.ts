@@ -1,11 +1,13 @@
 import { frameworkOf } from '../framework.ts';
 import type { Framework } from '../schemas/framework.ts';
+import { listedTasksShare } from '../value/company-model/allot-hours.ts';
 
 export interface SummarizedTask {
   requiresJudgment: boolean;
   serviceValue: number;
   replicabilityDifficulty: number;
   timeInvestment: number;
+  hoursShare?: number | null | undefined;
 }
 
 export interface WorkflowSummary {
@@ -13,6 +15,7 @@ export interface WorkflowSummary {
   taskCount: number;
   noJudgementPercentage: number;
   timeInvestment: number;
+  unlistedHours: number;
   serviceValue: number;
   replicabilityDifficulty: number;
 }
@@ -25,11 +28,15 @@ export function summarizeWorkflow(tasks: readonly SummarizedTask[]): WorkflowSum
       taskCount: 0,
       noJudgementPercentage: 0,
       timeInvestment: 0,
+      unlistedHours: 0,
       serviceValue: 0,
       replicabilityDifficulty: 0,
     };
   }
   const timeInvestment = tasks.reduce((total, task) => total + task.timeInvestment, 0);
+  const modeled = tasks.filter(({ hoursShare }) => hoursShare != null);
+  const unlistedHours =
+    modeled.reduce((total, task) => total + task.timeInvestment, 0) * (1 / listedTasksShare - 1);
   const weightOf = (task: SummarizedTask) =>
     timeInvestment > 0 ? task.timeInvestment / timeInvestment : 1 / tasks.length;
   const mean = (pick: (task: SummarizedTask) => number) =>
@@ -46,6 +53,7 @@ export function summarizeWorkflow(tasks: readonly SummarizedTask[]): WorkflowSum
     taskCount: tasks.length,
     noJudgementPercentage: Math.round(((tasks.length - withJudgment) / tasks.length) * 100),
     timeInvestment: round2(timeInvestment),
+    unlistedHours: round2(unlistedHours),
     serviceValue: round2(serviceValue),
     replicabilityDifficulty: round2(replicabilityDifficulty),
   };

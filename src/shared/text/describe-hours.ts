@@ -1,26 +1,38 @@
 import type { ModeledWork } from '../schemas/company-model.ts';
-import { formatEstimatedHours, formatHours, formatPlural, nameHours } from './figures.ts';
+import { formatEstimate, formatEstimatedHours, formatHours, formatPlural, nameHours } from './figures.ts';
 
-/** `timeInvestment` is one person's hours per week. */
+/** Hours are one person's per week: `timeInvestment` in the listed tasks, `unlistedHours` in the rest of the work. */
 export interface WorkflowHours {
   timeInvestment: number;
+  unlistedHours: number;
   teamSize: number;
   work?: ModeledWork | null | undefined;
 }
 
-/** The whole team's hours per week if the company model covers the workflow; otherwise one person's. */
-export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): number {
+const maxHoursEach = 168;
+
+/**
+ * Hours per week in the listed tasks: the whole team's if the company model covers the workflow; otherwise one
+ * person's.
+ */
+export function teamHoursOf({
+  timeInvestment,
+  teamSize,
+  work,
+}: Omit<WorkflowHours, 'unlistedHours'>): number {
   return timeInvestment * (work ? teamSize : 1);
 }
 
 export function describeWorkflowHours(workflow: WorkflowHours): string | null {
-  const { timeInvestment, teamSize, work } = workflow;
+  const { timeInvestment, unlistedHours, teamSize, work } = workflow;
   if (timeInvestment <= 0) return null;
   if (!work) {
     return teamSize > 1
       ? `${nameHours(formatHours(timeInvestment))} a week for each of ${teamSize} people`
       : `${nameHours(formatHours(timeInvestment))} a week`;
   }
-  const hours = formatEstimatedHours(teamHoursOf(workflow));
-  return `about ${hours} a week ${teamSize > 1 ? `across ${formatPlural(teamSize, 'person', 'people')}` : 'for one person'}`;
+  const listed = teamHoursOf(workflow);
+  const all = Math.min(timeInvestment + unlistedHours, maxHoursEach) * teamSize;
+  const people = teamSize > 1 ? `across ${formatPlural(teamSize, 'person', 'people')}` : 'for one person';
+  return `about ${formatEstimatedHours(all)} a week ${people}${unlistedHours > 0 ? `, ${formatEstimate(listed)} in listed tasks` : ''}`;
 }

@@ -45,6 +45,7 @@ export const workflowRowSchema = z.object({
   taskCount: numberOrZero,
   noJudgementPercentage: numberOrZero,
   timeInvestment: numberOrZero,
+  unlistedHours: numberOrZero,
   serviceValue: numberOrZero,
   replicabilityDifficulty: numberOrZero,
   teamSize: numericSchema.pipe(z.number().int().min(1)).catch(1),

@@ -30,6 +30,7 @@ const workflow: Workflow = {
   taskCount: 1,
   noJudgementPercentage: 0,
   timeInvestment: 0.5,
+  unlistedHours: 0,
   serviceValue: 2.5,
   replicabilityDifficulty: 3,
   teamSize: 1,
