@@ -56,7 +56,8 @@ export const errorTable = {
   },
   'model-budget': {
     status: 429,
-    message: 'The budget for the language model is used up for now. Nothing was sent or changed.',
+    message:
+      'The budget for the language model is used up for now. Nothing was sent or changed. Please try again later.',
   },
   'workflow-not-found': {
     status: 404,

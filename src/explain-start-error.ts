@@ -2,8 +2,8 @@ import { AppError } from './errors.ts';
 
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
-  EACCES: 'PORT: this user may not listen on that port; set PORT to one above 1023.',
-  EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address.',
+  EACCES: 'PORT: this user may not listen on that port; choose one above 1023.',
+  EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address; choose one that it has.',
 };
 
 /** One line for an error that the operator can fix. Null for anything unexpected, which needs the full error. */

@@ -24,7 +24,7 @@ await runCommand(async () => {
   const database = await reachDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   try {
     const { rows, tables, bytes } = await writeBackup(database.connection, file, now);
-    return `Backed up ${rows} rows of ${tables} tables, ${(bytes / 1e6).toFixed(1)} MB: ${file}`;
+    return `Backed up ${rows} rows in ${tables} tables, ${(bytes / 1e6).toFixed(1)} MB: ${file}`;
   } finally {
     await database.close();
   }

@@ -148,8 +148,8 @@ function sourceOf(
     if (saveFactsFile !== undefined) return '--save-facts needs a website to read.';
     return { kind: 'facts', file: factsFile };
   }
-  if (typed === undefined) return 'A website is missing.';
-  if (extra !== undefined) return `One website at a time: "${extra}" is one too many.`;
+  if (typed === undefined) return 'Name a website to diagnose.';
+  if (extra !== undefined) return `Name one website only: remove "${extra}", or use --list.`;
   const website = normalizeWebsite(typed);
   if (!website.ok) return website.message;
   return {

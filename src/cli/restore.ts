@@ -13,7 +13,7 @@ import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 FILE        the backup to restore
---replace   if the embedded database has data, set it aside under a name that is printed
+--replace   if the embedded database has data, move it aside and print where
 Restores into DATABASE_URL, which must name an empty database, or into the embedded database of DATA_DIR while the product is stopped.`;
 
 const log = createLog('warn');
@@ -59,5 +59,5 @@ async function putBack(
 }
 
 function tell({ rows, tables, createdAt }: { rows: number; tables: number; createdAt: string }): string {
-  return `Restored ${rows} rows of ${tables} tables, as they were at ${createdAt}.`;
+  return `Restored ${rows} rows in ${tables} tables, as of ${createdAt}.`;
 }

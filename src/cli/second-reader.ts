@@ -9,6 +9,7 @@ import type { AskModel } from '#language-model/model-client.ts';
 import { ModelError, type ModelFailure } from '#language-model/model-error.ts';
 import type { ModelSettings } from '#language-model/model-settings.ts';
 import { readCloser } from '#language-model/read-closer.ts';
+import { formatPlural } from '#shared/text/figures.ts';
 import type { Engine } from './engine.ts';
 
 export interface SecondReading {
@@ -67,7 +68,7 @@ export function describeSecondReading(name: string, reading: SecondReading): str
   const spent = `${inputTokens} tokens in, ${outputTokens} out, ${cost}, ${seconds.toFixed(1)} s`;
   if (failure !== null)
     return `Second reader ${name}: no usable answer (${failure}); showing the built-in analysis instead. ${spent}`;
-  return `Second reader ${name}: ${proposed} proposals, ${refused} rejected by our checks. ${spent}`;
+  return `Second reader ${name}: ${formatPlural(proposed, 'proposal')}, ${refused} rejected by our checks. ${spent}`;
 }
 
 function memoryLog({ budget }: ModelSettings): { calls: CallLog; ended: EndedCall[] } {

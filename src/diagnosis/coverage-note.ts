@@ -48,7 +48,7 @@ function languageNotes(read: readonly PageFacts[]): string[] {
   return name === undefined
     ? []
     : [
-        `The site is mostly in ${name}. We recognize the most common work in that language and quote it in the original.`,
+        `The site is mostly in ${name}. We recognize the most common kinds of work in that language and quote them in the original.`,
       ];
 }
 
@@ -56,9 +56,7 @@ function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): st
   const reasons = [...new Set(setAside)];
   const because = reasons.length > 0 ? ` (${reasons.slice(0, 3).join('; ')})` : '';
   if (read.length === 0) {
-    return [
-      `We found no pages with content that we could use${because}. You can enter your workflows by hand.`,
-    ];
+    return [`We found no pages with usable content${because}. You can enter your workflows by hand.`];
   }
   return [
     `The pages we read don't describe any work that we could quote${because}. You can enter your workflows by hand.`,

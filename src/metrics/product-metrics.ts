@@ -50,7 +50,7 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const requestSeconds = new Histogram({
     name: 'compass_http_request_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['method', 'route'],
     buckets: requestBounds,
     registers,

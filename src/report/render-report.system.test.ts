@@ -71,7 +71,7 @@ describe('renderReportPdf', () => {
     expect(text).toContain('How we calculate the value');
     expect(text).toContain('How the report screen calculates its estimate');
     expect(text).toContain('representative estimate');
-    expect(text).toContain('Value against effort');
+    expect(text).toContain('Value versus effort');
     expect(text).toContain('Keep with people');
     for (const workflow of input.workflows) expect(text).toContain(workflow.name);
   });
@@ -79,7 +79,7 @@ describe('renderReportPdf', () => {
   it('has no matrix of value against effort if no module pays back', async () => {
     const input = richReport();
     const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
-    expect(await textOf(await render({ ...input, modules }))).not.toContain('Value against effort');
+    expect(await textOf(await render({ ...input, modules }))).not.toContain('Value versus effort');
   });
 
   it('shows the first four modules; with comprehensive, all of them, the evidence, and the assumptions', async () => {

@@ -155,13 +155,13 @@ describe('buildReportViewModel', () => {
       businessDescription: 'We repair clocks.',
     };
     const plain = buildReportViewModel({ ...report, audit });
-    expect(plain.cover).toMatchObject({ domain: 'Your entry of Nov 22', subject: null, preparedBy: null });
+    expect(plain.cover).toMatchObject({ domain: 'Your entry from Nov 22', subject: null, preparedBy: null });
     expect(plain.summary.company.description).toBe('We repair clocks.');
     const presentation = { clientName: 'Quay Ltd', preparedBy: 'Mara', note: 'For Monday.', logo: null };
     const { cover } = buildReportViewModel({ ...report, audit, presentation });
     expect(cover).toMatchObject({
       domain: 'Quay Ltd',
-      subject: 'Your entry of Nov 22',
+      subject: 'Your entry from Nov 22',
       preparedBy: 'Prepared by Mara',
       note: 'For Monday.',
     });

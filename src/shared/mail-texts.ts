@@ -16,7 +16,7 @@ export const defaultMailTexts: MailTexts = {
   verification: {
     subject: 'Please verify your address for your AI diagnosis report',
     opening:
-      'Someone asked for an AI diagnosis report and gave this email address. If it was you, verify your address, and then you can download the report.',
+      'Someone asked for an AI diagnosis report and gave this email address. If it was you, verify your address to download the report.',
   },
   reportReady: {
     subject: 'Your {report} is ready',

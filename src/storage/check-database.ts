@@ -41,7 +41,7 @@ export function requireKnownMigrations(applied: readonly string[], known: readon
   throw refusal(
     isNewer
       ? `A newer release of AI Compass has upgraded the database (${applied.length} migrations, this release knows ${known.length}); ${ways}`
-      : `The database was set up by a different release of AI Compass that this one cannot upgrade from; ${ways}`,
+      : `A different release of AI Compass set up the database, and this one cannot upgrade it; ${ways}`,
   );
 }
 

@@ -107,7 +107,7 @@ test('if there is nothing to explain, it says why and what to do', async ({ page
   await expect(page.getByRole('link', { name: `View audit ${id}`, exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: `Explain audit ${id}`, exact: true })).toHaveCount(0);
   await page.goto(`/admin/audits/${id}`);
-  await expect(page.getByText('There is nothing to explain')).toBeVisible();
+  await expect(page.getByText("We can't explain this diagnosis")).toBeVisible();
   await expect(page.getByText('entered by hand')).toBeVisible();
   await expectAccessible(page);
 

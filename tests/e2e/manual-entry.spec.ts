@@ -246,7 +246,7 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await expectAccessible(page);
   await page.getByLabel('Number of People').fill('4');
   await tab(page, /Tasks/).click();
-  await expect(page.getByText('Must total between 0.5 and 168 hours a week')).toBeVisible();
+  await expect(page.getByText('Enter values that total 0.5 to 168 hours a week')).toBeVisible();
   await page.getByLabel('Cases per Week').fill('50');
   await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
   await expectAccessible(page);

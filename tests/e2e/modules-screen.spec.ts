@@ -45,7 +45,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(modules.nth(3).getByText('Faster answers')).toBeVisible();
   await expect(page.getByRole('button', { name: 'View Details' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  const matrix = page.getByRole('region', { name: 'Value against effort' });
+  const matrix = page.getByRole('region', { name: 'Value versus effort' });
   await expect(matrix.getByRole('listitem').filter({ hasText: 'Do first' })).toContainText('Module number 1');
   await expect(matrix.getByRole('listitem').filter({ hasText: 'Leave for now' })).toContainText('None');
   await expect(
@@ -65,8 +65,8 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   }
   const top = async (region: string) =>
     (await page.getByRole('region', { name: region, exact: true }).boundingBox())?.y ?? 0;
-  expect(await top('90-day plan')).toBeLessThan(await top('Value against effort'));
-  expect(await top('Value against effort')).toBeLessThan(await top('Modules'));
+  expect(await top('90-day plan')).toBeLessThan(await top('Value versus effort'));
+  expect(await top('Value versus effort')).toBeLessThan(await top('Modules'));
   await roadmap.getByRole('button', { name: 'Why, and when to stop' }).click();
   await expect(roadmap.getByText('Go on if the hours are there.')).toBeVisible();
   await roadmap.getByRole('button', { name: 'What should stay with people (6 tasks)' }).click();

@@ -26,7 +26,7 @@ test('an entry without a website has a name, and its report comes as document an
 }) => {
   await page.goto(`${its.product.url}/diagnosis/${its.auditId}`);
   await page.getByRole('link', { name: 'View report' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your entry of [A-Z][a-z]{2} \d{1,2}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your entry from [A-Z][a-z]{2} \d{1,2}$/);
   await expect(page.getByRole('article')).toContainText('Bread and cakes.');
   const steps = page.getByRole('region', { name: 'Recommended Next Steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(5);

@@ -34,7 +34,7 @@ export function scanQuality(
     part('Amount of text', 0.25, words / ampleWords),
     part('Variety of pages', 0.15, kinds.size / ampleKinds),
     part('Language understood', 0.1, understood.length / pages.length),
-    part('Workflows observed with a quote', 0.2, workflows.length === 0 ? 0 : observed / workflows.length),
+    part('Workflows backed by a quote', 0.2, workflows.length === 0 ? 0 : observed / workflows.length),
   ];
   const sum = parts.reduce((total, { share, weight }) => total + share * weight, 0);
   return { scanQuality: Math.round(sum * 100), scanQualityParts: parts };

@@ -34,7 +34,7 @@ it('lists workflows dropped for weak evidence, strongest first, with plain reaso
     {
       definitionId: 'thin',
       name: 'Name of thin',
-      reason: 'The website says too little about it to be convincing.',
+      reason: 'The website says too little about it for us to count it.',
       quote: 'Thin words.',
       url,
     },

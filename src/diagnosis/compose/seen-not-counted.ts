@@ -9,7 +9,7 @@ const maxShown = 12;
  * own. Workflows that other rules drop aren't shown.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
-  'poorly-supported': 'The website says too little about it to be convincing.',
+  'poorly-supported': 'The website says too little about it for us to count it.',
   'too-weak': 'The website mentions it only in passing.',
   'only-a-word': 'Only a menu entry or a heading names it; no sentence says that you do it.',
   'only-refused': null,

@@ -21,8 +21,7 @@ const everybodysFactor = 1.5;
 export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'part-of-work',
-    purpose:
-      'In some lines of business, the work is part of another workflow, such as plumbing for a handyman.',
+    purpose: 'In some lines of business, a workflow is part of another one, as plumbing is for a handyman.',
     judge: ({ id, performedBy }, { finding }, open) => {
       const whole = wholeOf(id, finding);
       const into = open.find((other) => other.id === whole && other.performedBy === performedBy);

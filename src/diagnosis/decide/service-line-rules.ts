@@ -69,7 +69,11 @@ export const serviceLineRules: readonly WorkflowRule[] = [
         return null;
       const lines = open.filter((other) => other.definition.lineOf === lineOf);
       return lines.length < severalLines
-        ? { outcome: 'merge', into: whole, reason: `Part of "${whole.definition.name}" here.` }
+        ? {
+            outcome: 'merge',
+            into: whole,
+            reason: `The only service line of "${whole.definition.name}" on this site.`,
+          }
         : null;
     },
   },

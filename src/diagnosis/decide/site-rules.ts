@@ -26,7 +26,7 @@ export const siteRules: readonly WorkflowRule[] = [
       isShell(site) &&
       !signals.some((signal) => needsNoWords(site, signal)) &&
       !(secondReader && readableWords(site) >= minWords)
-        ? { outcome: 'drop', reason: `The site has only ${site.words} readable words.` }
+        ? { outcome: 'drop', reason: `The site has too few readable words (${site.words}).` }
         : null,
   },
   {
@@ -134,8 +134,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'furniture-only',
-    purpose:
-      'Menus and buttons only link somewhere, and so do headings of everyday work; alone they prove nothing.',
+    purpose: 'On their own, menus, buttons, and the headings that nearly every site has prove nothing.',
     judge: (candidate, { site, finding }) => {
       const { definition, signals } = candidate;
       // For core work of a known line of business, an order or reservation button is enough.
@@ -158,8 +157,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'unread-booking',
-    purpose:
-      'A booking form in a language that we have no lexicon for may be for a table, a room, or a time.',
+    purpose: "A booking form in a language that we can't read may be for a table, a room, or an appointment.",
     judge: ({ signals }, { site, finding }) =>
       finding.industry.detected === 'unknown' && signals.every((signal) => isUnreadBooking(site, signal))
         ? { outcome: 'drop', reason: "A booking form shows it, but we can't read what can be booked." }
@@ -199,7 +197,7 @@ export const siteRules: readonly WorkflowRule[] = [
       if (isMainWork(candidate, context))
         return {
           outcome: 'keep',
-          reason: 'The home page title or several pages agree that it is the main work.',
+          reason: 'The home page title or several pages show that it is the main work.',
         };
       return {
         outcome: 'drop',

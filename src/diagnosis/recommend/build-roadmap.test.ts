@@ -207,9 +207,9 @@ describe('buildRoadmap', () => {
 
   it('gives each step a target based on its own estimate', () => {
     const [first] = roadmapOf({ tasks: [task({})], modules: [module('a', 2, 3)] }).phases;
-    expect(first?.steps[0]?.goNoGo).toContain('at least half of the estimate, about 6 hours a week');
+    expect(first?.steps[0]?.goNoGo).toContain('at least half of the estimated 6 hours a week');
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
-    expect(first?.steps[1]?.goNoGo).toContain('at least 12 fewer hours a month');
+    expect(first?.steps[1]?.goNoGo).toContain('at least 12 hours a month less');
     expect(first?.steps[1]?.why).toBe(
       'It helps with 1 task, mainly “Enter orders” in Orders. Pays for itself in about 3 months (2 to 6).',
     );
@@ -253,7 +253,7 @@ describe('leave with people', () => {
         framework: 'Enhance',
         hoursPerWeek: 6,
         reason:
-          'It rests on trust between people. A mistake would be costly, and somebody must answer for it.',
+          'It depends on trust between people. A mistake would be costly, and somebody must answer for it.',
       },
     ]);
   });

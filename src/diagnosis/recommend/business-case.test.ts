@@ -78,7 +78,7 @@ describe('the business case', () => {
     expect(business.modules.map(({ moduleId }) => moduleId)).toEqual(['replies']);
     expect(business).toMatchObject({ leftOut: 1, total: { costUsd: 2000 }, allTasksUsdPerMonth: 1440 });
     expect(describeBusinessCaseBasis(business)).toEqual([
-      'Hours saved count at the junior rate, $30 an hour, from the day a module is in use. You pay each price once; running costs are not included.',
+      'We count hours saved at the junior rate, $30 an hour, from the day a module is in use. You pay each price once; running costs are not included.',
       'The total of $1,400 a month on the dashboard counts every task in full; these modules save $960 of it, and no hour counts twice.',
       '1 module that doesn’t pay back in time is listed separately and is not counted here.',
     ]);

@@ -33,7 +33,7 @@ function describeReasons(task: Task): string {
   const found: string[] = [];
   if (needsPresence(task)) found.push('Somebody has to be there to do it.');
   if ((difficulty?.humanContact ?? 0) >= strongFactor || task.traits.includes('care')) {
-    found.push('It rests on trust between people.');
+    found.push('It depends on trust between people.');
   }
   if ((difficulty?.errorCost ?? 0) >= strongFactor)
     found.push('A mistake would be costly, and somebody must answer for it.');

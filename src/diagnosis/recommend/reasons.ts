@@ -41,10 +41,10 @@ export function explainDoubts(
 ): string[] {
   const doubts: string[] = [];
   if (module.matchPercentage < goodMatchPercentage) {
-    doubts.push('Only a small part of what it can do is needed here.');
+    doubts.push('You need only a small part of what it can do.');
   }
   if (module.paybackMonths === null) {
-    if (overlap < allTaken) doubts.push('The hours not counted elsewhere save too little to pay for it.');
+    if (overlap < allTaken) doubts.push('The hours counted here save too little to pay for it.');
   } else if (!module.paysBack) {
     doubts.push(
       `On time saved alone, it takes more than ${module.paybackLimitMonths} months to pay back its price of ${formatUsd(module.price)}.`,

@@ -182,7 +182,7 @@ describe('a module that does not pay back', () => {
     const [only] = recommend([task({})], [module({ capabilities })]);
     expect([only?.matchPercentage, only?.reasons.at(-1)]).toEqual([
       16,
-      'Only a small part of what it can do is needed here.',
+      'You need only a small part of what it can do.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
-import { formatEstimate, formatEstimatedHours } from '#shared/text/figures.ts';
+import { formatEstimatedHours } from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { lowerFirst } from '#shared/text/lower-first.ts';
 import { countOf } from './reasons.ts';
@@ -21,7 +21,7 @@ export function firstStep(hoursPerWeek: number, mainWork: readonly string[]): St
     moduleId: null,
     why: `Every figure here is an estimate. Have the people who do the work log their hours for one week${aboveAll(mainWork)}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
-    goNoGo: `Go on if the measured hours come to at least half of the estimate, about ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
+    goNoGo: `Go on if the measured hours come to at least half of the estimated ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
 }
 
@@ -58,7 +58,7 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   const sentences = [
     `It helps with ${countOf(module.tasks.length, 'task')}${mainTask ? `, mainly “${mainTask.name}” in ${mainTask.workflow}` : ''}.`,
     `${describePayback(module.paybackMonths)}.`,
-    ...(before.length > 0 ? [`It builds on ${before.join(' and ')}.`] : []),
+    ...(before.length > 0 ? [`It builds on ${listOf(before)}.`] : []),
   ];
   return {
     title: `Introduce ${module.name}`,
@@ -82,7 +82,7 @@ export function lastStep(
     why: somethingIntroduced
       ? `Measure the same hours as in the first month${aboveAll(mainWork)}, and ask the people who do the work what got better or worse.${next}`
       : later.length > 0
-        ? `Nothing fits into ninety days.${next} Use the measured hours to decide whether to begin.`
+        ? `Nothing fits into ninety days. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
         : 'By these estimates, no module pays for itself in time. Check that against the measured hours.',
     effortDays: decidingDays,
     goNoGo: somethingIntroduced
@@ -102,7 +102,7 @@ function namesOf(work: readonly string[]): string {
 function measureOf({ claimed, tasks }: RecommendedModule): string {
   const hours = claimed.savedHoursPerMonth.low;
   if (hours >= 0.5) {
-    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimate(hours)} fewer hours a month than measured before; otherwise stop and find out why.`;
+    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimatedHours(hours)} a month less than measured before; otherwise stop and find out why.`;
   }
   return 'Go on if, after four weeks of use, the people who do the work find the results better and spend no more time on them; otherwise stop.';
 }

@@ -47,10 +47,7 @@ export function tradeFromReading(
   return against === null
     ? {
         finding: withTrade(finding, trade, quotes),
-        verdict: verdict(
-          true,
-          'A second reader names it, and the quotes are from pages on which the site says what it is.',
-        ),
+        verdict: verdict(true, 'A second reader names it, with quotes from the stored pages.'),
       }
     : { finding, verdict: verdict(false, against) };
 }

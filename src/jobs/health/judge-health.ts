@@ -164,7 +164,7 @@ function mailTrouble(
 
 function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): Judged {
   if (!around.webhookConfigured)
-    return off('webhook', 'none', 'No events are sent.', 'Set WEBHOOK_URL to send them.');
+    return off('webhook', 'none', 'No events are sent.', 'Set WEBHOOK_URL and WEBHOOK_SECRET to send them.');
   const { retrying, failed, lastDeliveredAt } = webhook;
   if (retrying.since !== null) {
     const wentSince = lastDeliveredAt !== null && lastDeliveredAt > retrying.since;
@@ -253,7 +253,7 @@ function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Jud
   return fine(
     'backup',
     lastAt === null ? 'due soon' : 'recent',
-    lastAt === null ? 'The first one will be made soon.' : 'On schedule.',
+    lastAt === null ? "We'll make the first backup soon." : 'On schedule.',
   );
 }
 

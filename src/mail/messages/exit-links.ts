@@ -6,7 +6,7 @@ export function exitLinksMessage({ links }: { links: VisitorLinks }): MailConten
     subject: 'Your links to unsubscribe and to delete your data',
     paragraphs: [
       'Hello,',
-      'Someone asked us for new links for this email address. Here they are; each works once.',
+      'Someone asked us for new links for this email address. They are below; each works once.',
       "If it wasn't you, you don't need to do anything.",
     ],
     smallPrint: smallPrintFor('You got this email because we have written to this address before.', links),

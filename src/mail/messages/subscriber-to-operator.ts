@@ -7,7 +7,7 @@ export function subscriberToOperatorMessage(
 ): MailContent {
   const about = domain === '' ? 'a diagnosis entered by hand' : domain;
   return {
-    subject: `New report subscriber: ${toOneLine(subscriber.name)}, ${about}`,
+    subject: `New report subscriber: ${toOneLine(subscriber.name)} (${about})`,
     paragraphs: [`A visitor verified an email address to get the report for ${about}.`],
     facts: [
       { label: 'Name', value: toOneLine(subscriber.name) },

@@ -89,7 +89,7 @@ function plan(
     ...(roadmap.matrix === null
       ? []
       : [
-          heading(2, 'Value against effort'),
+          heading(2, 'Value versus effort'),
           table(
             ['Quadrant', 'What it means', 'Modules'],
             [1, 1.3, 3],
@@ -298,7 +298,7 @@ function value({ value: found }: ReportViewModel, { heading, quiet, table }: Wor
       ]),
       [1, 2, 3, 4, 5],
     ),
-    quiet('Share saved is low / likely / high. Hours saved and savings are the likely figures per month.'),
+    quiet('Share saved: low / likely / high. Hours saved and savings: likely figures per month.'),
   ];
 }
 

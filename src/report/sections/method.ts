@@ -3,7 +3,7 @@ import { frameworkCuts } from '#shared/framework.ts';
 import {
   formatCount,
   formatDate,
-  formatEstimate,
+  formatEstimatedHours,
   formatEstimatedUsd,
   formatGbp,
   formatHours,
@@ -43,12 +43,12 @@ function describeCalculations(input: ReportInput) {
   return [
     {
       title: 'How we calculate the value',
-      text: `For each task: hours per week × share saved for its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here, ${formatEstimate(value.totalTimeInvestment)} hours a week lead to ${formatEstimate(value.timeEfficiency)} hours and ${formatEstimatedUsd(value.monthlyTotal)} saved a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} given the uncertainty in the hours and in the share saved. The dashboard and this report use this figure.`,
+      text: `For each task: hours per week × share saved for its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here, with ${formatEstimatedHours(value.totalTimeInvestment)} of work a week, AI could save ${formatEstimatedHours(value.timeEfficiency)} and ${formatEstimatedUsd(value.monthlyTotal)} a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} given the uncertainty in the hours and in the share saved. The dashboard and this report use this figure.`,
     },
     { title: 'What the figures include', text: describeBasisOfValue(input).join(' ') },
     {
       title: 'How the report screen calculates its estimate',
-      text: `The cards on the report screen use another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores hours and frameworks, so it differs from the value above.`,
+      text: `The cards on the report screen use another, simpler formula: ${formatPlural(audit.stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores each task’s hours and framework, so it differs from the value above.`,
     },
   ];
 }

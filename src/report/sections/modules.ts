@@ -48,7 +48,7 @@ function toCard(module: RecommendedModule) {
     payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
       claimed.savingsUsdPerMonth.likely > 0
-        ? `Credited with ${formatEstimatedHours(claimed.hoursPerWeek)} a week, which likely save ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
+        ? `Credited with ${formatEstimatedHours(claimed.hoursPerWeek)} a week and likely savings of ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
     paysBack: module.paysBack,
     line: {

@@ -34,6 +34,6 @@ export function describeSafeguards(input: ReportInput) {
 
 const dataRules = [
   'Sign a data processing agreement before any personal data leaves your systems. It should say what is processed, where, and for how long, and that no model is trained on it.',
-  'Give each module only the data its task needs, and leave people’s access rights as they are today.',
+  'Give each module only the data its tasks need, and leave people’s access rights as they are today.',
   'Tell customers and staff where AI is used, and name one person who is responsible for each result.',
 ];

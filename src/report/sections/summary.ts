@@ -38,7 +38,7 @@ function describeFinding(input: ReportInput): string {
     audit.kind === 'manual'
       ? `You described ${named}.`
       : `From ${read} of ${domainOf(audit)}, we identified ${named}.`;
-  return `${first} AI can automate ${value.automateCount} of these tasks, optimize ${value.optimizeCount}, and support people in ${value.enhanceCount}.`;
+  return `${first} AI can automate ${value.automateCount}${counts.tasks === 1 ? '' : ' of these tasks'}, optimize ${value.optimizeCount}, and support people in ${value.enhanceCount}.`;
 }
 
 function describeUnread({ coverage }: ReportInput): string[] {
@@ -57,7 +57,7 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   }
   const note = clipSentence(coverage?.note ?? '');
   return [
-    note || 'No workflows or tasks were identified.',
+    note || 'We didn’t identify any workflows or tasks.',
     `${next} Enter your workflows and tasks by hand to get a diagnosis.`,
   ];
 }
@@ -131,7 +131,7 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
   if (decision !== undefined) {
     const count = businessCase.modules.length;
     findings.push(
-      `${formatPlural(count, 'module')} ${count === 1 ? 'is' : 'are'} recommended: ${decision.cost} once, about ${decision.savings.likely} saved a month, ${decision.net.likely} net after 12 months (${decision.net.range}). Break-even: ${lowerFirst(decision.breakEven)}.`,
+      `We recommend ${formatPlural(count, 'module')}: ${decision.cost} once, about ${decision.savings.likely} saved a month, ${decision.net.likely} net after 12 months (${decision.net.range}). Break-even: ${lowerFirst(decision.breakEven)}.`,
     );
   } else if (modules[0] !== undefined) {
     findings.push(

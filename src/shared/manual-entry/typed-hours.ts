@@ -57,7 +57,7 @@ export function hoursMessageOf(unit: HoursUnit): string {
     case 'month':
       return `Enter the hours per month, from ${minHours * weeksPerMonth} to ${maxHours * weeksPerMonth}`;
     case 'cases':
-      return `Must total between ${minHours} and ${maxHours} hours a week`;
+      return `Enter values that total ${minHours} to ${maxHours} hours a week`;
   }
 }
 

@@ -12,7 +12,7 @@ const text = (max: number) =>
 const named = text(manualEntryLimits.name).min(1, 'A name is required');
 
 const suggestionEntrySchema = z.object({
-  key: z.string().regex(/^[a-z0-9-]{1,20}$/, 'At most 20 letters and digits'),
+  key: z.string().regex(/^[a-z0-9-]{1,20}$/, 'At most 20 lowercase letters, digits, and hyphens'),
   kind: z.enum(['task', 'workflow']),
   name: named,
   workflow: text(manualEntryLimits.name).default(''),

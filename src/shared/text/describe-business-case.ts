@@ -48,7 +48,7 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   const { total, rateUsdPerHour, leftOut, prerequisites } = business;
   if (total === null) return [];
   const sentences = [
-    `Hours saved count at the junior rate, ${formatUsdRate(rateUsdPerHour)} an hour, from the day a module is in use. You pay each price once; running costs are not included.`,
+    `We count hours saved at the junior rate, ${formatUsdRate(rateUsdPerHour)} an hour, from the day a module is in use. You pay each price once; running costs are not included.`,
     describeShareOfAll(business),
   ];
   if (leftOut > 0) {

@@ -1,6 +1,7 @@
 import type { RecommendedModule } from '../schemas/module.ts';
 import { describePayback } from './describe-payback.ts';
 import { formatPlural } from './figures.ts';
+import { listOf } from './list-of.ts';
 
 export function describeModuleHelp(
   { tasks, paybackMonths }: Pick<RecommendedModule, 'tasks' | 'paybackMonths'>,
@@ -14,7 +15,7 @@ export function describeModuleHelp(
         ]
       : []),
     `${describePayback(paybackMonths)}.`,
-    ...(foundations.length > 0 ? [`It builds on ${foundations.join(' and ')}.`] : []),
+    ...(foundations.length > 0 ? [`It builds on ${listOf(foundations)}.`] : []),
   ];
   return sentences.join(' ');
 }

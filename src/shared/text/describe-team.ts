@@ -46,7 +46,7 @@ export function describeStaffing(headcount: Headcount, staffing: StaffingShares)
     .filter(({ people }) => people >= 0.5)
     .map(({ group, people }) => `${formatEstimate(Math.round(people))} in ${occupationGroupLabels[group]}`);
   const everyone = formatPlural(headcount.likely, 'person', 'people');
-  if (named.length > 0) return `Of ${everyone}, about ${named.join('; ')}.`;
+  if (named.length > 0 && headcount.likely > 1) return `Of ${everyone}, about ${named.join('; ')}.`;
   const most = groups.slice(0, 2).map(({ group }) => occupationGroupLabels[group]);
   return most.length === 0 ? `${everyone}.` : `${everyone} for all the work, mostly ${most.join('; ')}.`;
 }

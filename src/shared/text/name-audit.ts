@@ -10,5 +10,5 @@ const shortDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'shor
 
 export function nameAudit({ kind, domain, createdAt }: NamedAudit): string {
   if (domain !== '') return domain;
-  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} of ${shortDay.format(new Date(createdAt))}`;
+  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} from ${shortDay.format(new Date(createdAt))}`;
 }

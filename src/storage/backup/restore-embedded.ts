@@ -26,7 +26,7 @@ export async function restoreEmbedded(
   const isThere = holdsCluster(data);
   if (isThere && !options.replace) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: there is data in ${data.base}; add --replace to set it aside and use the backup's instead`,
+      message: `DATA_DIR: there is data in ${data.base}; add --replace to set it aside and restore the backup in its place`,
     });
   }
   const draft = join(data.base, restoreFolder);

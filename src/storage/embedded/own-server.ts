@@ -63,7 +63,7 @@ export async function ownServer(
     }
     if (since.silent !== undefined && now - since.silent > waitMs + answersWithinMs) {
       throw new AppError('database-unavailable', {
-        message: `A PostgreSQL server is running in ${context.data.cluster} but does not respond`,
+        message: `A PostgreSQL server is running in ${context.data.cluster} but does not respond; stop it, then restart`,
       });
     }
     await sleep(50);
@@ -122,7 +122,7 @@ async function lockOwnServer(
     if (!isAlive(pid)) return 'gone';
     if (performance.now() > deadline) {
       throw new AppError('database-unavailable', {
-        message: `The embedded PostgreSQL started but then did not answer. Its log is ${place.logFile}`,
+        message: `The embedded PostgreSQL started but then did not respond. Its log is ${place.logFile}`,
       });
     }
     await sleep(50);

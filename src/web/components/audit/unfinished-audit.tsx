@@ -1,7 +1,6 @@
 import { Hourglass, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/schemas/audit.ts';
-import { nameAudit } from '#shared/text/name-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 
@@ -13,7 +12,11 @@ export function UnfinishedAudit({ audit }: { audit: Audit }) {
   );
   if (audit.status === 'failed') {
     return (
-      <EmptyState icon={SearchX} title={`We couldn't diagnose ${nameAudit(audit)}`} action={action}>
+      <EmptyState
+        icon={SearchX}
+        title={`We couldn't diagnose ${audit.domain || 'the website'}`}
+        action={action}
+      >
         {audit.failure?.message}
       </EmptyState>
     );

@@ -76,7 +76,7 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
 function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) {
   const match = Math.round(module.matchPercentage);
   return (
-    <Tooltip content="How well the module's capabilities fit the tasks we found, weighted by hours.">
+    <Tooltip content="How well the module's capabilities fit your tasks, weighted by hours.">
       <button type="button" className={classNames('w-full rounded-sm text-left', low ? 'mt-2' : 'mt-4')}>
         <span className="flex justify-between text-sm">
           <span className="text-ink-secondary">Match</span>

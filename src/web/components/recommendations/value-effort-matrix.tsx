@@ -18,7 +18,7 @@ export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedMo
   return (
     <section aria-labelledby="matrix-heading" className="keep-together">
       <h2 id="matrix-heading" className="text-xl">
-        Value against effort
+        Value versus effort
       </h2>
       <p className="mt-1 max-w-text text-sm text-ink-secondary">
         More value: at least {formatShare(muchValueShare)} of what these modules are likely to save. Less

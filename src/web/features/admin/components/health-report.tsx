@@ -72,7 +72,7 @@ function CheckLine({ check, now }: { check: HealthCheck; now: Date }) {
       <dd className="col-span-2 grid gap-1 text-sm sm:col-span-1">
         <span className="text-ink-secondary">
           {detail}
-          {isWrong && since !== null && ` This started ${relativeTime(since, now)}.`}
+          {isWrong && since !== null && ` The problem started ${relativeTime(since, now)}.`}
         </span>
         {advice !== null && <span className={isWrong ? 'text-ink' : 'text-ink-secondary'}>{advice}</span>}
       </dd>

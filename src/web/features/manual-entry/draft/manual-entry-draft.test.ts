@@ -41,7 +41,7 @@ describe('hours in other units', () => {
       'Enter the hours per month, from 2 to 672',
     );
     expect(errorOf({ hoursUnit: 'cases', minutesPerCase: '10' })).toBe(
-      'Must total between 0.5 and 168 hours a week',
+      'Enter values that total 0.5 to 168 hours a week',
     );
   });
 

@@ -73,7 +73,7 @@ function Refusal({ id, error, onRetry }: { id: number; error: unknown; onRetry: 
       {code === 'not-explainable' || code === 'pages-gone' ? (
         <EmptyState
           icon={FileQuestion}
-          title="There is nothing to explain"
+          title="We can't explain this diagnosis"
           action={code === 'pages-gone' && <RescanButton audit={{ id }} />}
         >
           {message}
