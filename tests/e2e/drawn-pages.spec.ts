@@ -8,7 +8,7 @@ const pages = [
     'How the estimate is made',
     'Tasks share the hours of their workflow, so hours and team sizes are counted only once.',
   ],
-  ['/bot', 'How websites are read', 'User-agent:'],
+  ['/bot', 'How we read websites', 'User-agent:'],
   ['/privacy', 'Privacy', 'A cookie with a random number'],
 ] as const;
 

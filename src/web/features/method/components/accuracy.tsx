@@ -25,9 +25,9 @@ export function Accuracy() {
         ))}
       </dl>
       <p className="text-ink-secondary">
-        The range after each percentage is where 95 of 100 such measurements would fall. So treat a diagnosis
-        as a first draft: open the quotes, remove what is not yours, and add what is missing; every figure
-        updates right away.
+        The range after each percentage contains the true value with 95% confidence. Treat a diagnosis as a
+        first draft: open the quotes, remove what isn't yours, and add what's missing. Every figure updates
+        right away.
       </p>
     </ProseSection>
   );

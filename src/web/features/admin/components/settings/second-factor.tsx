@@ -128,7 +128,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <Button className="justify-self-start" onClick={onDone}>
-        I have saved them
+        I've saved them
       </Button>
     </div>
   );
