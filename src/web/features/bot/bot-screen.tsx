@@ -14,7 +14,7 @@ export function BotScreen() {
       title="How we read websites"
       lead="When a visitor enters a website address and asks for a diagnosis, our crawler reads the site's public pages once to find out what kind of work the company does."
     >
-      <ProseSection title="What it does">
+      <ProseSection title="What the crawler does">
         <ul>
           <li>
             It reads robots.txt first and follows it, including crawl delays. If a server error prevents that,

@@ -109,7 +109,7 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
 
 function HowLong({ personalData, pages }: PublicConfig['retention']) {
   return (
-    <ProseSection title="How long we keep it">
+    <ProseSection title="How long we keep your data">
       <ul>
         <li>
           Text of the pages we read: {formatCountOf(pages, 'day')}. After that, a diagnosis keeps only its

@@ -13,7 +13,7 @@ const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Coun
 
 export function Accuracy() {
   return (
-    <ProseSection title="How accurate it is">
+    <ProseSection title="How accurate a diagnosis is">
       <p>
         Measured on {measuredAccuracy.sites} real websites that nobody had looked at while we wrote the rules,
         with nothing entered by a visitor. A reviewer first wrote down what to expect, then judged what we
