@@ -24,7 +24,7 @@ const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,
   Select: /Company size, disabled/,
-  TextArea: /Message, in error/,
+  TextArea: /Message, with an error/,
   Switch: /On, disabled/,
   Badge: /purple/,
   FrameworkMark: /Enhance/,

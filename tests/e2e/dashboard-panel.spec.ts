@@ -171,7 +171,7 @@ test('while the audit loads, the panel keeps its place and shows Audit Progress'
   await page.route(`**/api/audits/${stubId}/dashboard?*`, () => undefined);
   await openDashboard(page);
   await expect(page.getByText('Audit Progress')).toBeVisible();
-  await expect(page.getByText('Please do not refresh the page.')).toBeVisible();
+  await expect(page.getByText("Please don't refresh the page.")).toBeVisible();
 });
 
 test('an unknown id and a malformed one show the not-found card; a failing server offers to try again', async ({

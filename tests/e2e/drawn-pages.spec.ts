@@ -8,7 +8,7 @@ const pages = [
     'How the estimate is made',
     'Tasks share the hours of their workflow, so hours and team sizes are counted only once.',
   ],
-  ['/bot', 'How websites are read', 'User-agent:'],
+  ['/bot', 'How we read websites', 'User-agent:'],
   ['/privacy', 'Privacy', 'A cookie with a random number'],
 ] as const;
 
@@ -153,7 +153,7 @@ test('on a slow connection, late fonts and styles shift nothing', async ({ page,
 test('/privacy says how long each kind of data is kept', async ({ page }) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'How long we keep your data' })).toBeVisible();
   await expect(main).toContainText('Text of the pages we read: 30 days.');
   await expect(main).toContainText('Messages, report requests, and emails: 365 days');
 });

@@ -101,8 +101,8 @@ test('after each route change, the view is at the top and the focus on the scree
   await expect(page.getByRole('heading', { name: 'The monthly value' })).toBeVisible();
   // Until the script has started, a link loads the next page completely, as without scripts.
   await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeEnabled();
-  await page.getByRole('link', { name: 'How websites are read' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How websites are read');
+  await page.getByRole('link', { name: 'How we read websites' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we read websites');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 300));

@@ -144,7 +144,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await factor.getByRole('button', { name: 'Turn on' }).click();
   await expect(factor.getByRole('listitem')).toHaveCount(8);
   const recoveryCode = (await factor.getByRole('listitem').first().textContent()) ?? '';
-  await factor.getByRole('button', { name: 'I have saved them' }).click();
+  await factor.getByRole('button', { name: "I've saved them" }).click();
   await expect(factor).toContainText('You have 8 recovery codes left');
   await page.goto(`${url}/admin`);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

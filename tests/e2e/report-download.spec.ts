@@ -207,7 +207,7 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   await expect(other.getByText("You won't get any more email from us.")).toBeVisible();
   await other.goto(await linkFor('dora@quay.test', 'delete'));
   await other.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();
+  await expect(other.getByText("We've deleted everything we kept about this address.")).toBeVisible();
   await other.context().close();
   await expect(waitingNote(page)).toHaveCount(0);
   expect(await keptAccess(page, its.auditId)).toBeNull();

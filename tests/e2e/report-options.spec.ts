@@ -98,7 +98,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await expect(other.getByRole('alert')).toContainText('This link was already used.');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Send me a new link' }).click();
-  await expect(other.getByText('We have sent you a new link.')).toBeVisible();
+  await expect(other.getByText("We've sent you a new link.")).toBeVisible();
   await expect.poll(() => linksIn('verify', 'ben@quay.test').length).toBe(2);
   await other.goto(linksIn('verify', 'ben@quay.test')[1] ?? '');
   await other.getByRole('button', { name: 'Verify my address' }).click();
@@ -132,7 +132,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await expect.poll(() => linksIn('delete', 'ben@quay.test').length).toBeGreaterThan(before);
   await other.goto(linksIn('delete', 'ben@quay.test').at(-1) ?? '');
   await other.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();
+  await expect(other.getByText("We've deleted everything we kept about this address.")).toBeVisible();
   await other.context().close();
 });
 

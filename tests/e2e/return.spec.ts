@@ -125,7 +125,7 @@ test('two scans that differ show what is new, gone, and moved; hours alone open 
   await expect(page.getByRole('region', { name: 'New (1)' })).toContainText('Bike rental');
   await expect(page.getByRole('region', { name: 'Gone (1)' })).toContainText('Repairs by post');
   const changed = page.getByRole('region', { name: 'Changed (1)' });
-  await expect(changed.getByRole('list', { name: 'Tasks of Workshop' }).getByRole('listitem')).toHaveText([
+  await expect(changed.getByRole('list', { name: 'Tasks in Workshop' }).getByRole('listitem')).toHaveText([
     /Quote the repair.*Optimize → Automate/,
     /New.*Order parts/,
   ]);

@@ -23,7 +23,7 @@ export function Footer() {
             How the estimate is made
           </Link>
           <Link to="/bot" className={linkClass}>
-            How websites are read
+            How we read websites
           </Link>
           {config && <PrivacyLink url={config.privacyUrl} />}
         </nav>

@@ -10,7 +10,7 @@ export const pageHeads: Readonly<Record<string, { title: string; description: st
       'Where each finding comes from, what goes into each rating, and the rates and formulas behind every hour and every dollar.',
   },
   '/bot': {
-    title: 'How websites are read',
+    title: 'How we read websites',
     description:
       'What our crawler looks at on a website, how it follows robots.txt, how to recognize it, and how to keep it out.',
   },

@@ -19,7 +19,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   const text = decode(bytes);
   if (text.includes('\0'))
     return { problem: "This isn't a text file. Choose a CSV file, or paste the rows here." };
-  return text.trim() === '' ? { problem: 'This file is empty.' } : { text };
+  return text.trim() === '' ? { problem: 'This file is empty. Please choose another file.' } : { text };
 }
 
 function decode(bytes: Uint8Array): string {

@@ -11,14 +11,14 @@ export function BotScreen() {
   const token = useQuery(methodQuery).data?.robotsToken;
   return (
     <ProsePage
-      title="How websites are read"
+      title="How we read websites"
       lead="When a visitor enters a website address and asks for a diagnosis, our crawler reads the site's public pages once to find out what kind of work the company does."
     >
-      <ProseSection title="What it does">
+      <ProseSection title="What the crawler does">
         <ul>
           <li>
             It reads robots.txt first and follows it, including crawl delays. If a server error prevents that,
-            the crawler reads nothing there.
+            the crawler reads nothing at that address.
           </li>
           <li>
             It reads public pages only. It doesn't sign in, submit forms, keep cookies, or try passwords.
@@ -30,7 +30,9 @@ export function BotScreen() {
             </li>
           )}
           <li>It never connects to private or internal network addresses.</li>
-          <li>It doesn't train models or republish pages. The diagnosis shows short quotes as evidence.</li>
+          <li>
+            We don't republish pages or train models on them. The diagnosis shows short quotes as evidence.
+          </li>
         </ul>
       </ProseSection>
       <ProseSection title="How to recognize it">
@@ -54,7 +56,7 @@ export function BotScreen() {
           </pre>
         )}
         <p>
-          Is it causing you any other problems?{' '}
+          Is the crawler causing you other problems?{' '}
           <button
             type="button"
             disabled={!hydrated}

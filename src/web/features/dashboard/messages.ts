@@ -31,7 +31,7 @@ export const messages = {
     subline: "We'll read your website next; its pages appear below as we read them",
   },
   scanNote: "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
-  loadingHint: 'Please do not refresh the page. Results appear here as we find them.',
+  loadingHint: "Please don't refresh the page. Results appear here as we find them.",
   unreachable: 'No connection right now. The scan continues, and this page keeps checking.',
   noWorker: "We can't run diagnoses right now. Yours will continue once we can.",
   typedTasks: 'These figures come from the tasks and hours you entered.',
@@ -70,7 +70,7 @@ export const frameworkMeanings: Record<Framework, { relation: string; meant: str
 };
 
 export const ratingMeanings = {
-  serviceValue: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
+  serviceValue: 'Service value, from 1 (mainstream and common) to 10 (highly specialized and unique).',
   replicabilityDifficulty:
-    'Replicability difficulty with AI, from 1, easy to automate with AI, to 10, very difficult.',
+    'Replicability difficulty, from 1 (easy to automate with AI) to 10 (very difficult).',
 } as const;

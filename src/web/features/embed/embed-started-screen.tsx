@@ -40,7 +40,7 @@ function Started({ id }: { id: number }) {
         <p className="mt-3 text-ink-secondary">
           {opened
             ? 'It continues there. You can open it again at any time.'
-            : 'It opens in a new tab. There you can watch us read your pages, edit the results, and download them.'}
+            : 'It opens in a new tab, where you can follow the scan, edit the results, and download them.'}
         </p>
         {href === undefined ? (
           <Skeleton className="mt-5 h-11" />

@@ -27,7 +27,7 @@ const purposes = {
     ask: 'One click confirms that this email address is yours. Then you can download your report.',
     button: 'Verify my address',
     done: 'Your email address is verified. The page where you asked for the report will update by itself.',
-    over: "If you've already verified your address, you can open your report in the browser you used. If you haven't, or to open the report in this browser, ask for a new link.",
+    over: "If you've already verified your address, you can open your report in the browser you used. If you haven't, or if you want to open it in this browser, ask for a new link.",
     path: '/api/subscribe/verify',
   },
   unsubscribe: {
@@ -42,7 +42,7 @@ const purposes = {
     title: 'Delete my data',
     ask: 'One click deletes everything we keep about this email address. This cannot be undone.',
     button: 'Delete my data',
-    done: 'We have deleted everything we kept about this address.',
+    done: "We've deleted everything we kept about this address.",
     over: "If you've already used this link, your data has been deleted. If not, enter your email address to get new links.",
     path: '/api/subscribe/delete',
   },

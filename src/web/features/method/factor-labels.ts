@@ -6,9 +6,9 @@ export const factorLabels: Record<RatingFactor['name'], string> = {
   physicalPresence: 'Physical presence',
   humanContact: 'Human contact',
   errorCost: 'Cost of errors',
-  dataScarcity: 'Scarcity of data',
+  dataScarcity: 'Data scarcity',
   differentiation: 'Differentiation',
-  customerDecision: 'Customer decision',
+  customerDecision: 'Influence on customer decisions',
   expertise: 'Expertise',
   revenueInfluence: 'Influence on revenue',
 };

@@ -95,14 +95,14 @@ function Ratings() {
               ends="Mainstream to Unique"
               steps={method.data.serviceValue.rubric}
               factors={method.data.serviceValue.factors}
-              formula="Each factor is rated from 1 to 5. The rating is their weighted mean, scaled to 1 to 10. We chose the weights ourselves."
+              formula="We rate each factor from 1 to 5. The rating is the weighted mean of the factors, scaled to 1 to 10. We chose the weights ourselves."
             />
             <Rubric
               title="Replicability difficulty"
               ends="Easy to Hard"
               steps={method.data.replicabilityDifficulty.rubric}
               factors={method.data.replicabilityDifficulty.factors}
-              formula={`Calculated the same way, with one difference: the hardest factor counts an extra ${formatShare(method.data.replicabilityDifficulty.hardestShare)}, so that easy factors don't hide one that is very hard.`}
+              formula={`Calculated the same way, with two differences: the hardest factor counts an extra ${formatShare(method.data.replicabilityDifficulty.hardestShare)}, so easy factors can't hide a very hard one, and hands-on work on site is never rated easy.`}
             />
           </div>
         ) : (
@@ -116,7 +116,8 @@ function Ratings() {
           A website doesn't state hours, so we estimate them from the company: how many people work there (the
           size you chose, a number you entered, or one that the site states), who they are according to
           published staffing figures for their trade, and what share of their time each workflow takes. The
-          shares are our estimates. We use the hours you enter by hand unchanged.
+          shares are our estimates. We use the hours you enter by hand unchanged, up to what your people can
+          work.
         </p>
         <ul>
           <li>
@@ -154,11 +155,12 @@ function Value() {
         Hours per week × share saved for the framework × 4 weeks = hours saved per month. Hours saved × hourly
         rate = cost savings. However many hours you enter, we never count more than the company's people can
         work ({hoursPerWeekPerPerson} hours a week each, for the number of people you entered or the midpoint
-        of the size range you chose). Above that, we scale all hours down in proportion, and the page says so.
+        of the size range you chose). Above that, we scale all hours down in proportion, and the dashboard
+        says so.
       </p>
       <p>
-        The figure shown first is the likely one, with the low and high figures beside it. You can change
-        every assumption on the dashboard and see the result right away.
+        The figure shown first is the likely one, followed by the low and high figures. You can change every
+        assumption on the dashboard and see the result right away.
       </p>
       {config.data ? (
         <RatesList rates={config.data.rates} />

@@ -85,9 +85,9 @@ function Modules({ id }: { id: number }) {
       </div>
       {audit.data.status === 'completed' && (
         <p className="mt-3 max-w-text text-ink-secondary">
-          Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} of{' '}
-          {formatCountOf(stats.data.workflowsIdentified, 'workflow')}. Payback is based on the hours these
-          tasks may save, as estimated on the dashboard.
+          Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} in{' '}
+          {formatCountOf(stats.data.workflowsIdentified, 'workflow')}. Payback is based on the dashboard's
+          estimate of the hours saved on these tasks.
         </p>
       )}
       <div className="mt-6">

@@ -21,10 +21,10 @@ export function PrivacyScreen() {
             server keeps only a hash of the number, and no other site can read the cookie.
           </li>
           <li>
-            While a scan waits or runs, a keyed hash of your network address, so that everyone gets a fair
-            turn. We delete it when the scan ends.
+            While a scan waits or runs, a keyed hash of your IP address, so that everyone gets a fair turn. We
+            delete it when the scan ends.
           </li>
-          <li>Anyone who has the address of a diagnosis can read it. Its number cannot be guessed.</li>
+          <li>Anyone who has the address of a diagnosis can read it, but the address can't be guessed.</li>
         </ul>
       </ProseSection>
       {config && <LanguageModel model={config.languageModel} />}
@@ -41,9 +41,9 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="When you ask for the report">
         <p>
-          Your name, email address, whatever else you fill in, and what you agreed to and when. We write to
-          you to verify the address and to say that the report is ready, and we may contact you about it.
-          Every email has a link to unsubscribe and one that deletes what we keep about your address. For
+          We store your name, email address, whatever else you fill in, and what you agreed to and when. We
+          write to you to verify the address and to say that the report is ready, and we may contact you about
+          it. Every email has a link to unsubscribe and one to delete what we keep about your address. For
           unsubscribed addresses we keep only a hash, so we don't write again.
         </p>
       </ProseSection>
@@ -74,7 +74,7 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   if (model === null) {
     return (
       <ProseSection title="Language models">
-        <p>We don't use one. Our own analysis reads the website, and we send nothing to anyone else.</p>
+        <p>We don't use any. Our own analysis reads the website, and we send nothing to anyone else.</p>
       </ProseSection>
     );
   }
@@ -82,8 +82,8 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   return (
     <ProseSection title="Language models">
       <p>
-        {name} reads websites as a second reader alongside our own analysis
-        {isOwnServer ? ', on a server of our own: nothing leaves our network.' : '.'}
+        {name} reads websites alongside our own analysis
+        {isOwnServer ? ', on our own server: nothing leaves our network.' : '.'}
         {asksConsent && ' We send nothing until the owner of a diagnosis agrees.'}
       </p>
       <ul>
@@ -109,7 +109,7 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
 
 function HowLong({ personalData, pages }: PublicConfig['retention']) {
   return (
-    <ProseSection title="How long we keep it">
+    <ProseSection title="How long we keep your data">
       <ul>
         <li>
           Text of the pages we read: {formatCountOf(pages, 'day')}. After that, a diagnosis keeps only its

@@ -51,7 +51,7 @@ function SubscriberEntry({ subscriber, now }: { subscriber: AdminSubscriber; now
         what={`subscriber ${name}`}
         question={`Delete ${name}?`}
         description="This deletes the report request along with its links and emails. This cannot be undone."
-        failed="Failed to delete the subscriber. Please try again."
+        failed="We couldn't delete the subscriber. Please try again."
       />
     </li>
   );

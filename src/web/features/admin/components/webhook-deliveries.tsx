@@ -46,7 +46,7 @@ export function WebhookDeliveries() {
   if (configured === false && query.data?.length === 0) {
     return (
       <p className="max-w-text text-ink-secondary">
-        Nothing is sent: set <code className="font-mono">WEBHOOK_URL</code> and{' '}
+        Webhooks are off. Set <code className="font-mono">WEBHOOK_URL</code> and{' '}
         <code className="font-mono">WEBHOOK_SECRET</code> to send inquiries, leads, and diagnoses to your own
         system.
       </p>

@@ -18,7 +18,7 @@ describe('a file with a list of prospects', () => {
   });
 
   it.each([
-    ['a workbook', new TextEncoder().encode('PK\u0003\u0004 xl/workbook.xml'), 'not a CSV file'],
+    ['a workbook', new TextEncoder().encode('PK\u0003\u0004 xl/workbook.xml'), "isn't a CSV file"],
     ['a workbook of old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'old Excel workbook'],
     ['no text', new Uint8Array([0x41, 0, 1]), "n't a text file"],
     ['nothing', new TextEncoder().encode(' \n'), 'empty'],

@@ -7,9 +7,7 @@ export async function readListFile(file: File): Promise<string> {
     throw new Error('This file is too large. Split it into several lists.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes))
-    throw new Error(
-      'This file is not a CSV file. Save the sheet as CSV, or copy its rows and paste them here.',
-    );
+    throw new Error("This isn't a CSV file. Save the sheet as CSV, or copy its rows and paste them here.");
   const decoded = decodeFile(bytes);
   if ('problem' in decoded) throw new Error(decoded.problem);
   return decoded.text;

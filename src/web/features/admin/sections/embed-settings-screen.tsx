@@ -39,11 +39,13 @@ export function EmbedSettingsScreen() {
     return (
       <AdminPage title="Embed">
         {isPending ? (
-          <Loading label="Loading the page">
+          <Loading label="Loading the embed settings">
             <Skeleton className="h-64" />
           </Loading>
         ) : (
-          <p className="text-ink-secondary">We couldn't load the page. Press "Refresh" to try again.</p>
+          <p className="text-ink-secondary">
+            We couldn't load the embed settings. Press "Refresh" to try again.
+          </p>
         )}
       </AdminPage>
     );
@@ -53,11 +55,11 @@ export function EmbedSettingsScreen() {
     <AdminPage title="Embed">
       <AdminSection title="Your own site">
         <p className="mb-5 max-w-text text-ink-secondary">
-          Paste this line where you want the form on your site. It uses no cookies, fills the available width,
-          and adjusts its height to fit.
+          Paste this line where you want the form on your site. The form uses no cookies, fills the available
+          width, and adjusts its height to fit.
         </p>
         <div className="mb-5 grid max-w-form gap-4 sm:grid-cols-2">
-          <Field label="What it shows">
+          <Field label="What to show">
             {(control) => (
               <Select
                 {...control}
@@ -96,7 +98,7 @@ function Snippet({ text }: { text: string }) {
     } catch {
       showToast({
         title: 'Error',
-        description: 'Your browser did not allow copying. Please select the text and copy it.',
+        description: "Your browser didn't allow copying. Please select the text and copy it.",
         tone: 'destructive',
       });
     }

@@ -67,8 +67,8 @@ export function LeadsScreen() {
 function SetStatus({ status, selection }: { status: LeadStatus; selection: Selection }) {
   const { start, pending } = useAdminAction({
     run: () => callApi('PATCH', '/api/admin/leads', { body: { ids: selection.ids, status } }),
-    done: 'Changed.',
-    failed: "We couldn't change the leads. Please try again.",
+    done: 'Status changed.',
+    failed: "We couldn't change the status. Please try again.",
     onDone: selection.clear,
   });
   return (

@@ -42,8 +42,8 @@ function TestMail() {
   if (configured === false) {
     return (
       <p className="max-w-text text-ink-secondary">
-        We can't send email yet: set <code className="font-mono">SMTP_URL</code> first. Until then we keep
-        emails below and write their links to the log.
+        To send email, set <code className="font-mono">SMTP_URL</code>. Until then, we keep emails in the list
+        below and write their links to the log.
       </p>
     );
   }

@@ -32,7 +32,7 @@ export function OverviewScreen() {
       <AdminSection title="Inquiries" actions={<More to="/admin/leads">All leads</More>}>
         <EnquiriesList query={adminEnquiriesQuery(fewEntries)} />
       </AdminSection>
-      <AdminSection title="Audit log" actions={<More to="/admin/audit-trail">The whole log</More>}>
+      <AdminSection title="Audit log" actions={<More to="/admin/audit-trail">Full log</More>}>
         <AuditLogList query={auditLogQuery(fewEntries)} />
       </AdminSection>
       <AdminSection title="Danger Zone">

@@ -86,7 +86,7 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
         </p>
       </div>
       {others.length > 0 && (
-        <ul aria-label={`Tasks of ${name}`} className="mt-1 grid gap-1 text-sm">
+        <ul aria-label={`Tasks in ${name}`} className="mt-1 grid gap-1 text-sm">
           {others.map((task) => (
             <li key={task.name} className="flex flex-wrap items-baseline gap-x-3">
               <Badge tone={tones[task.change]}>{words[task.change]}</Badge>

@@ -39,8 +39,8 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         </tbody>
       </table>
       <p className="mt-3 max-w-text text-sm text-ink-secondary">
-        {describeChange(change)} Both scans use the assumptions of the newer diagnosis. Changes you made to
-        either are left out.
+        {describeChange(change)} Both scans use the assumptions of the newer diagnosis and leave out your
+        changes.
         {old.length > 0 &&
           ` We no longer store the pages read on ${old.map(({ readAt }) => formatDate(readAt)).join(', and ')}, so we compare what an earlier version of the analysis found there.`}
       </p>

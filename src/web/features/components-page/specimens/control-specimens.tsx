@@ -36,7 +36,7 @@ export function ControlSpecimens() {
           <Field label="Company size">
             {(control) => <Select {...control} options={sizes} placeholder="Employees" defaultValue="" />}
           </Field>
-          <Field label="Company size, in error" error="Company size is required">
+          <Field label="Company size, with an error" error="Company size is required">
             {(control) => <Select {...control} options={sizes} defaultValue="11-50" />}
           </Field>
           <Field label="Company size, disabled">
@@ -49,7 +49,7 @@ export function ControlSpecimens() {
           <Field label="Message" hint="0 of 500 characters">
             {(control) => <TextArea {...control} rows={2} />}
           </Field>
-          <Field label="Message, in error" error="Please provide more details about your inquiry">
+          <Field label="Message, with an error" error="Please provide more details about your inquiry">
             {(control) => <TextArea {...control} rows={2} defaultValue="Hello" />}
           </Field>
         </div>
@@ -59,8 +59,8 @@ export function ControlSpecimens() {
           <Switch
             checked={on}
             onCheckedChange={setOn}
-            label="Switched by you"
-            hint="Clicking its label switches it too."
+            label="Try this switch"
+            hint="Clicking the label works too."
           />
           <Switch checked={false} onCheckedChange={ignore} label="Off" />
           <Switch checked onCheckedChange={ignore} label="On" />

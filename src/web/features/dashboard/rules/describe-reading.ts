@@ -15,10 +15,10 @@ export function describeReading(reading: CloserReading): string {
     refused === 0
       ? shown === 0
         ? 'It made no suggestions.'
-        : 'All of its suggestions passed our checks.'
+        : 'All of them passed our checks.'
       : `We left out ${formatCountOf(refused, 'suggestion')} that failed our checks or added nothing new.`;
   return shown === 0
-    ? `${model} read the website too and added nothing. ${refusals}`
+    ? `${model} read the website too. ${refusals}`
     : `${model} read the website too. We checked its suggestions and added ${shown}. ${refusals}`;
 }
 

@@ -5,13 +5,13 @@ export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
   variability: 'Variation between cases',
   physicalPresence: 'Physical presence',
   humanContact: 'Human contact',
-  errorCost: 'Cost of an error',
+  errorCost: 'Cost of errors',
   dataScarcity: 'Data scarcity',
 };
 
 export const valueFactorLabels: Record<keyof ValueFactors, string> = {
   differentiation: 'Sets the company apart',
-  customerDecision: "Influence on the customer's decision",
+  customerDecision: 'Influence on customer decisions',
   expertise: 'Expertise needed',
   revenueInfluence: 'Influence on revenue',
 };

@@ -53,8 +53,8 @@ export function NewReportLink({ token, known }: { token: string; known: boolean 
     return (
       <>
         <p role="status" className="max-w-[40ch] text-ink-secondary">
-          We have sent you a new link. Please check your inbox in a minute or two, and your spam folder. We
-          don't write to unsubscribed addresses.
+          We've sent you a new link. Please check your inbox and spam folder in a minute or two. We don't
+          write to unsubscribed addresses.
         </p>
         {renewal.data !== null && (
           <Link to={`/report/${renewal.data}`} className={buttonClass({ variant: 'secondary' })}>

@@ -113,7 +113,7 @@ function Ratings({ entry, index, errors, rubrics, onChange }: RatingsProps) {
         value={entry.serviceValue}
         onChange={(serviceValue) => onChange({ serviceValue })}
         ends={['Mainstream', 'Unique']}
-        hint="Does everyone in your industry do it the same way, or is it what customers come to you for?"
+        hint="Does everyone in your industry do this task the same way, or do customers come to you for it?"
         error={errors.serviceValue}
         rubric={rubrics?.serviceValue.rubric}
       />
@@ -123,7 +123,7 @@ function Ratings({ entry, index, errors, rubrics, onChange }: RatingsProps) {
         value={entry.replicabilityDifficulty}
         onChange={(replicabilityDifficulty) => onChange({ replicabilityDifficulty })}
         ends={['Easy', 'Hard']}
-        hint="How hard would it be for AI to do it as well as your people?"
+        hint="How hard would it be for AI to do this task as well as your people?"
         error={errors.replicabilityDifficulty}
         rubric={rubrics?.replicabilityDifficulty.rubric}
       />

@@ -21,9 +21,8 @@ export function WorkflowsTab(props: WorkflowsTabProps) {
   return (
     <>
       <ExplanationBox title="What are Workflows?">
-        Workflows are business processes made of several tasks that together produce a result, such as
-        handling an order or taking on a new client. You can set team size, roles, and rates for each on the
-        dashboard later.
+        Workflows are business processes made of several tasks that together produce a result, such as a
+        filled order or a new client. You can set team size, roles, and rates for each on the dashboard later.
       </ExplanationBox>
       <DepartmentSuggestions />
       <EntryList

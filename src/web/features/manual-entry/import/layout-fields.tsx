@@ -44,7 +44,7 @@ export function LayoutFields(props: LayoutFieldsProps) {
           )}
         </Field>
       )}
-      <Field label="Column titles are in" hint="Rows above the titles are skipped">
+      <Field label="Column titles are in" hint="We skip rows above the titles">
         {(control) => (
           <Select
             {...control}

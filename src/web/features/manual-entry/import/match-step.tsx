@@ -177,7 +177,7 @@ function OtherwiseFields({
       <legend className="text-md font-strong">For rows with blank cells</legend>
       <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <Field label="Workflow for these tasks" hint="One of yours, or the name of a new one" optional>
+          <Field label="Workflow for these tasks" hint="One of your workflows or a new name" optional>
             {(control) => (
               <TextInput
                 {...control}

@@ -116,7 +116,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
       <h3 id="faulty-rows" className="text-md">
         Rows to fix
       </h3>
-      <p className="mt-1 text-sm text-ink-secondary">Rows you don't fix are skipped.</p>
+      <p className="mt-1 text-sm text-ink-secondary">We skip rows you don't fix.</p>
       <ul className="mt-3 grid list-none gap-3">
         {asked.slice(0, shownFaulty).map((reading) => (
           <FaultyRow

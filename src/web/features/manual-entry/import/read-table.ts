@@ -31,7 +31,7 @@ export function readTable(text: string, wanted?: Delimiter): Table {
     ...toTable(data, before),
     delimiter,
     problem: unclosed
-      ? `A quotation mark in row ${(unclosed.row ?? 0) + 1 + before} is not closed, so the text after it may have ended up in one cell. Close it, or double it if it is part of the text.`
+      ? `A quotation mark in row ${(unclosed.row ?? 0) + 1 + before} isn't closed, so the text after it may have ended up in one cell. Close the quotation mark, or double it if it's part of the text.`
       : null,
   };
 }

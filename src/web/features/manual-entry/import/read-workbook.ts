@@ -9,7 +9,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { p
       .map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toText)) }))
       .filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== '')));
     return filled.length === 0
-      ? { problem: 'This workbook is empty.' }
+      ? { problem: 'This workbook is empty. Please choose another file.' }
       : { kind: 'workbook', sheets: filled };
   } catch {
     return {

@@ -35,7 +35,7 @@ const titles: Record<ModelHelpKind, string> = {
 const nothingToDo: Record<ModelHelpKind, { title: string; text: string }> = {
   ratings: {
     title: 'No tasks to rate',
-    text: "We suggest ratings for tasks that have a name and that you haven't rated yet.",
+    text: "We suggest ratings for named tasks that you haven't rated yet.",
   },
   descriptions: {
     title: 'Nothing to describe',
@@ -61,7 +61,7 @@ export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed 
             const count = formatCountOf(chosen.length, kind === 'ratings' ? 'rating' : 'description');
             onTake(
               takeSuggestions(chosen),
-              `${count} taken from ${model.name}. Please check before you submit.`,
+              `${count} taken from ${model.name}. Please check your entry before you submit it.`,
             );
             onClose();
           }}

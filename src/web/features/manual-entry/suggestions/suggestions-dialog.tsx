@@ -85,9 +85,9 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
   const after = useMemo(() => addEntries(draft, entries), [draft, entries]);
   const tooMany =
     after.tasks.length > manualEntryLimits.tasks
-      ? `An entry can have at most ${manualEntryLimits.tasks.toLocaleString('en-US')} tasks`
+      ? `An entry can have at most ${manualEntryLimits.tasks.toLocaleString('en-US')} tasks. Select fewer.`
       : after.workflows.length > manualEntryLimits.workflows
-        ? `An entry can have at most ${manualEntryLimits.workflows} workflows`
+        ? `An entry can have at most ${manualEntryLimits.workflows} workflows. Select fewer.`
         : null;
   const { length: count } = entries.tasks;
   return (

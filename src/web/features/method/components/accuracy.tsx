@@ -13,7 +13,7 @@ const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Coun
 
 export function Accuracy() {
   return (
-    <ProseSection title="How accurate it is">
+    <ProseSection title="How accurate a diagnosis is">
       <p>
         Measured on {measuredAccuracy.sites} real websites that nobody had looked at while we wrote the rules,
         with nothing entered by a visitor. A reviewer first wrote down what to expect, then judged what we
@@ -25,9 +25,9 @@ export function Accuracy() {
         ))}
       </dl>
       <p className="text-ink-secondary">
-        The range after each percentage is where 95 of 100 such measurements would fall. So treat a diagnosis
-        as a first draft: open the quotes, remove what is not yours, and add what is missing; every figure
-        updates right away.
+        The range after each percentage contains the true value with 95% confidence. Treat a diagnosis as a
+        first draft: open the quotes, remove what isn't yours, and add what's missing. Every figure updates
+        right away.
       </p>
     </ProseSection>
   );

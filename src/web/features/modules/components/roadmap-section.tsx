@@ -38,7 +38,7 @@ function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
   const phases = roadmap.phases.filter((phase) => phase.steps.length > 0);
   return (
     <>
-      {phases.length === 0 && <p className="text-ink-secondary">There is nothing to plan for yet.</p>}
+      {phases.length === 0 && <p className="text-ink-secondary">There's nothing to plan yet.</p>}
       <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-1 print:gap-y-4">
         {phases.map((phase) => (
           <li key={phase.days}>

@@ -27,8 +27,8 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
         below. The figures are estimates; a consultation with your own numbers makes them more accurate.
       </p>
       <p className="mt-4 max-w-text">
-        These savings differ from the dashboard's: the dashboard counts the hours of each task, while this
-        report uses an industry formula of {reportHoursPerTask} hours a month for every task.
+        These savings differ from the dashboard's, which are based on the hours of each task. This report uses
+        a flat {reportHoursPerTask} hours a month for every task.
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-3 print:grid-cols-3">
         <SummaryCard

@@ -44,7 +44,7 @@ export function SecondFactor() {
       </p>
       {data.on && !data.asked && (
         <p className="text-warning-text">
-          We don't ask for the code right now, because this installation was started with SECOND_FACTOR=off.
+          We don't ask for the code right now because SECOND_FACTOR is set to off.
         </p>
       )}
       {data.on ? <TurnOff /> : <SetUp onCodes={setCodes} />}
@@ -128,7 +128,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <Button className="justify-self-start" onClick={onDone}>
-        I have saved them
+        I've saved them
       </Button>
     </div>
   );

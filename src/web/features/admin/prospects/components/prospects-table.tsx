@@ -81,7 +81,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
             {rows.length === 0 && (
               <tr>
                 <td colSpan={columns.length + 1} className="py-10 text-center text-base text-ink-secondary">
-                  No websites match.
+                  No websites match. Change the filter to see others.
                 </td>
               </tr>
             )}

@@ -27,9 +27,7 @@ export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps
     onChange(roles.map((role, index) => (index === at ? { ...role, ...part } : role)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-sm font-strong">
-        Roles, each with its number of people and hourly rate in USD
-      </legend>
+      <legend className="mb-1.5 text-sm font-strong">Roles, headcounts, and hourly rates in USD</legend>
       {roles.length > 0 && (
         <div aria-hidden className={classNames(columns, '-mb-2 text-xs text-ink-secondary')}>
           <span>Role</span>

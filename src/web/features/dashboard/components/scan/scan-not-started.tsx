@@ -4,7 +4,7 @@ export function ScanNotStarted({ starting, onStart }: { starting: boolean; onSta
   return (
     <section aria-label="Diagnosis progress" className="rounded-md border border-rule bg-surface p-5 sm:p-6">
       <div role="status">
-        <h2 className="text-md">The scan has not started</h2>
+        <h2 className="text-md">The scan hasn't started</h2>
       </div>
       <p className="mt-1 text-ink-secondary">Nothing is lost: you can start the scan now.</p>
       <Button size="sm" className="mt-4" onClick={onStart} disabled={starting}>

@@ -49,14 +49,14 @@ export const taskColumns: readonly TaskColumn[] = [
   {
     id: 'value',
     header: 'Value',
-    explanation: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
+    explanation: 'Service value, from 1 (mainstream and common) to 10 (highly specialized and unique).',
     numeric: true,
     cell: (task) => formatCell(task.serviceValue),
   },
   {
     id: 'difficulty',
     header: 'Difficulty',
-    explanation: 'Replicability difficulty with AI, from 1, easy to automate with AI, to 10, very difficult.',
+    explanation: 'Replicability difficulty, from 1 (easy to automate with AI) to 10 (very difficult).',
     numeric: true,
     cell: (task) => formatCell(task.replicabilityDifficulty),
   },

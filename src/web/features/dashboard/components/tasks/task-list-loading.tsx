@@ -5,7 +5,7 @@ import { progressWidth } from '../../rules/progress-width.ts';
 export function TaskListLoading({ generating }: { generating: SeenProgress }) {
   return (
     <section
-      aria-label="Tasks being identified"
+      aria-label="Identifying tasks"
       className="mt-6 rounded-md border border-rule bg-surface p-5"
       data-testid="tasks-loading"
     >

@@ -23,7 +23,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
       {open && (
         <div className="mt-3 grid gap-5">
           <p className="max-w-text text-sm text-ink-secondary">
-            We recalculate every change right away in your browser.{' '}
+            We update the figures in your browser after every change.{' '}
             {mine ? 'If you keep your changes, the diagnosis will use them.' : 'Nothing is saved.'}
           </p>
           {trial.team && <TeamPanel trial={trial} team={trial.team} />}
@@ -33,7 +33,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
               checked={assumptions.countWholeTeam}
               onCheckedChange={(countWholeTeam) => trial.change({ countWholeTeam })}
               label="Count the whole team"
-              hint="Multiplies the hours you entered by the team size of their workflow."
+              hint="Multiplies the hours you entered by each workflow's team size."
             />
           )}
           <div className="flex flex-wrap gap-3">

@@ -40,7 +40,7 @@ export function CalculationBlocks(props: CalculationProps) {
         <p className="figures mt-3 text-sm text-ink-secondary">
           New business potential: {formatEstimatedUsd(value.costSavingsUSD)} saved ×{' '}
           {formatShare(value.assumptions.conversionRate)} ≈ {formatEstimatedUsd(value.newBusinessUSD)} a
-          month. It is not part of the total above.
+          month. It isn't part of the total above.
         </p>
       </Block>
       <AssumptionsPanel trial={trial} mine={mine} />

@@ -16,7 +16,7 @@ export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListP
     <Disclosure className="mt-6" label={`Seen, not counted (${entries.length})`} sparesPaper>
       <p className="max-w-text text-sm text-ink-secondary">
         The website mentions this work, but not clearly enough for us to count it.
-        {onAdd && ' If your company does it, add it with its usual tasks.'}
+        {onAdd && ' If your company does this work, add it with its usual tasks.'}
       </p>
       <ul className="mt-4 grid gap-5">
         {entries.map((entry) => (

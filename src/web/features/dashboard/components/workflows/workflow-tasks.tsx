@@ -55,7 +55,7 @@ export function WorkflowTasks(props: WorkflowTasksProps) {
         {tasks.length > 0 && (
           <Button variant="quiet" size="sm" onClick={onShowMap}>
             <ArrowDown aria-hidden className="size-4" />
-            See them on the map
+            See these tasks on the map
           </Button>
         )}
       </div>
