@@ -17,7 +17,7 @@ export const limitParam = z
   .string()
   .regex(/^\d{1,4}$/, 'Must be a whole number')
   .transform(Number)
-  .pipe(z.number().min(1, 'Must be at least 1').max(maxPerPage, `At most ${maxPerPage}`))
+  .pipe(z.number().min(1, 'Must be at least 1').max(maxPerPage, `Must be at most ${maxPerPage}`))
   .default(500)
   .meta({ description: `1 to ${maxPerPage}; 500 by default` });
 

@@ -88,7 +88,7 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
       const lastStep = stepOfCode(secret, request.body.code.replace(/\s/g, ''), now());
       if (lastStep === null)
         throw new AppError('invalid-fields', {
-          fields: { code: 'That code is wrong. Enter the one that your app shows now' },
+          fields: { code: 'That code is wrong; enter the one your app shows now' },
         });
       const recoveryCodes = makeRecoveryCodes();
       await operator.setSecondFactor({
@@ -123,7 +123,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
       if (!isRight) {
         await auditLog.noteRefusal('wrong code', now());
         throw new AppError('invalid-fields', {
-          fields: { code: 'That code is wrong or was already used' },
+          fields: { code: 'That code is wrong or was already used; enter a new one' },
         });
       }
       await operator.removeSecondFactor();

@@ -25,7 +25,7 @@ const editable = {
       .number()
       .int('Must be a whole number')
       .min(1, 'Must be at least 1')
-      .max(largestTeam, `At most ${formatCount(largestTeam)}`),
+      .max(largestTeam, `Must be at most ${formatCount(largestTeam)}`),
   ),
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
