@@ -189,7 +189,7 @@ function registerLeadErasureRoute(app: ApiInstance, context: ApiContext): void {
         tags: ['Operator'],
         summary: 'Erases everything stored about the lead’s address; returns a receipt',
         description:
-          "This includes inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
+          "This includes inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies, so they stay.",
         params: auditParams,
         response: answers(erasureReceiptSchema),
       },

@@ -15,7 +15,7 @@ import {
 const code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'At most 40 characters');
 const stateSchema = z.object({
   on: z.boolean(),
-  asked: z.boolean().meta({ description: 'False with SECOND_FACTOR=off' }),
+  asked: z.boolean().meta({ description: 'False if SECOND_FACTOR=off' }),
   recoveryCodes: z.number().meta({ description: 'Number of unused recovery codes' }),
 });
 

@@ -40,7 +40,7 @@ export const newWorkflowSchema = z
     teamSize: editable.teamSize.default(1),
     teamRoles: editable.teamRoles.default([]),
     definitionId: z.string().max(nameLength).optional().meta({
-      description: 'A workflow from the catalog, added with its usual tasks',
+      description: 'ID of a workflow in the catalog, to add it with its usual tasks',
     }),
   })
   .refine(hasOrFollows('department'), always('department', 'Department is required'))
