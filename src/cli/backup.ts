@@ -9,7 +9,7 @@ import { writeBackup } from '#storage/backup/write-backup.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup [-- FILE]
-FILE   where to write it; by default, a new file in DATA_DIR/backups
+FILE   where to write the backup; by default, a new file in DATA_DIR/backups
 Backs up DATABASE_URL, or the embedded database of DATA_DIR. The file contains personal data: protect it like the database.`;
 
 await runCommand(async () => {

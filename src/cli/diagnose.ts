@@ -68,7 +68,7 @@ async function withEngine(
   const settings = config.languageModel;
   if (settings === null)
     throw new AppError('bad-configuration', {
-      message: `LLM_PROVIDER must be set for --engine ${args.engine}`,
+      message: `Set LLM_PROVIDER for --engine ${args.engine}.`,
     });
   const client = createModelClient(settings);
   const second = await readWithModel(args, facts, { settings, ask: client.ask }).finally(client.close);

@@ -18,7 +18,7 @@ import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run explain -- <website | facts file | diagnosis ID> [options]
 --workflow ID   only this workflow, by ID or name, with its offerings and tasks; even one that the site never mentions
---text "words"  only what was suggested by these words on the site
+--text "words"  only what these words on the site suggested
 --json          everything as JSON`;
 
 await runCommand(async () => {

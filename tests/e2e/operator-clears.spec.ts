@@ -138,7 +138,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   const secret = ((await factor.locator('.select-all').textContent()) ?? '').replaceAll(' ', '');
   await factor.getByLabel('Code from your authenticator app').fill('000000');
   await factor.getByRole('button', { name: 'Turn on' }).click();
-  await expect(factor.getByText('That code is wrong. Enter the one that your app shows now')).toBeVisible();
+  await expect(factor.getByText('That code is wrong; enter the one your app shows now')).toBeVisible();
   await expectAccessible(page);
   await factor.getByLabel('Code from your authenticator app').fill(authenticatorCode(secret, new Date()));
   await factor.getByRole('button', { name: 'Turn on' }).click();

@@ -32,7 +32,7 @@ export function createNewAuditLimit(
           about,
           max,
           windowMs,
-          message: 'Too many new diagnoses were requested from your network. Please try again later.',
+          message: 'Too many new diagnoses came from your network in the last hour. Please try again later.',
         },
         now(),
       );

@@ -9,7 +9,7 @@ const cursorSchema = lookupText.max(60).transform((text, context): ListCursor =>
   const createdAt = readInstant(time);
   const known = /^[1-9]\d{0,15}$/.test(id) && rest.length === 0;
   if (createdAt && known) return { createdAt, id: Number(id) };
-  context.addIssue({ code: 'custom', message: 'Must be taken from a Link header' });
+  context.addIssue({ code: 'custom', message: 'Must come from a Link header' });
   return z.NEVER;
 });
 
@@ -17,7 +17,7 @@ export const limitParam = z
   .string()
   .regex(/^\d{1,4}$/, 'Must be a whole number')
   .transform(Number)
-  .pipe(z.number().min(1, 'Must be at least 1').max(maxPerPage, `At most ${maxPerPage}`))
+  .pipe(z.number().min(1, 'Must be at least 1').max(maxPerPage, `Must be at most ${maxPerPage}`))
   .default(500)
   .meta({ description: `1 to ${maxPerPage}; 500 by default` });
 

@@ -19,9 +19,9 @@ describe('describeBrowser', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
       'Firefox on macOS',
     ],
-    ['curl/8.5.0', 'another program'],
-    [undefined, 'another program'],
-    ['<script>alert(1)</script>', 'another program'],
+    ['curl/8.5.0', 'an unknown browser'],
+    [undefined, 'an unknown browser'],
+    ['<script>alert(1)</script>', 'an unknown browser'],
   ])('calls %j %j', (userAgent, words) => {
     expect(describeBrowser(userAgent)).toBe(words);
   });

@@ -18,6 +18,6 @@ const systems: [name: string, pattern: RegExp][] = [
 export function describeBrowser(userAgent: string | undefined): string {
   const find = (known: typeof programs) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const [program, system] = [find(programs), find(systems)];
-  if (program === undefined) return 'another program';
+  if (program === undefined) return 'an unknown browser';
   return system === undefined ? program : `${program} on ${system}`;
 }

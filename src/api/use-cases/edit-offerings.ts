@@ -13,7 +13,9 @@ export function addOffering(
 ): Promise<Offering> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     if ((await rows.listOfferings()).length >= maxOfferings) {
-      throw new AppError('invalid-fields', { message: `At most ${maxOfferings} offerings` });
+      throw new AppError('invalid-fields', {
+        message: `A diagnosis can have at most ${maxOfferings} offerings.`,
+      });
     }
     return rows.createOffering(name);
   });

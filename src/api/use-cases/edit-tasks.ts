@@ -14,7 +14,7 @@ export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody
     }
     if ((await rows.countRows()).tasksIdentified >= manualEntryLimits.tasks) {
       throw new AppError('invalid-fields', {
-        message: `At most ${formatCount(manualEntryLimits.tasks)} tasks`,
+        message: `A diagnosis can have at most ${formatCount(manualEntryLimits.tasks)} tasks.`,
       });
     }
     return rows.createTask(workflowId, toNewTask(body));

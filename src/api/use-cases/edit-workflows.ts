@@ -22,7 +22,9 @@ export function addWorkflow(
 ): Promise<Workflow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     if ((await rows.countRows()).workflowsIdentified >= manualEntryLimits.workflows) {
-      throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.workflows} workflows` });
+      throw new AppError('invalid-fields', {
+        message: `A diagnosis can have at most ${manualEntryLimits.workflows} workflows.`,
+      });
     }
     const { workflow, tasks } = await toNewWorkflow(rows, body);
     return summarize(rows, await rows.createWorkflow(workflow, tasks));
@@ -38,7 +40,9 @@ async function toNewWorkflow(
   if (definitionId === undefined) return { workflow: { ...typed, evidence: [] }, tasks: [] };
   const usual = usualWorkflow(definitionId);
   if (!usual)
-    throw new AppError('invalid-fields', { fields: { definitionId: "We couldn't find this workflow" } });
+    throw new AppError('invalid-fields', {
+      fields: { definitionId: "We couldn't find this workflow in the catalog" },
+    });
   const seen = (await rows.listSeenNotCounted()).find((entry) => entry.definitionId === definitionId);
   return {
     workflow: {

@@ -5,7 +5,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   name: 'Company Knowledge Guide',
   category: 3,
   description:
-    'Makes what your company has already written searchable by question. Answers come only from your own documents and cite the passage, so people can check it before they rely on the answer.',
+    'Answers your team’s questions from what your company has already written. Each answer uses only your own documents and cites the passage, so people can check it first.',
   capabilities: [
     { trait: 'look-up', weight: 4 },
     { trait: 'diagnose', weight: 2 },

@@ -5,7 +5,7 @@ export const contentLine: ModuleDefinition = {
   name: 'Content Production Line',
   category: 6,
   description:
-    'Takes a topic from the editorial plan to posts, a newsletter, and a page: outline, draft, pictures, variants by channel and language, and a date. An editor approves each piece.',
+    'Turns a topic from the editorial plan into posts, a newsletter, and a page: outline, draft, pictures, variants by channel and language, and a publication date. An editor approves each piece.',
   capabilities: [
     { trait: 'create-media', weight: 4 },
     { trait: 'draft-text', weight: 2 },

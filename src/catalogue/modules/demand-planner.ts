@@ -19,11 +19,11 @@ export const demandPlanner: ModuleDefinition = {
   ],
   developmentSteps: [
     'Measure how accurate today’s plan is, by item and week',
-    'Connect history, calendar, and stock',
+    'Connect the history, calendar, and stock data',
     'Run the forecast silently for two months alongside the planners',
     'Use its suggestions only where it did better than today’s plan',
   ],
-  prerequisites: ['Two years of history', 'Planners who correct it and say why'],
+  prerequisites: ['Two years of history', 'Planners who correct the forecast and say why'],
   dataNeeded: ['Sales, stock, or occupancy by day', 'Calendar of holidays and campaigns'],
   risks: ['A year unlike the ones before it: planners can turn off the forecast for any item'],
   staysWithPeople: ['Placing the order', 'Campaigns', 'Unusual events'],

@@ -14,7 +14,7 @@ export const documentIntake: ModuleDefinition = {
   benefits: [
     'Your team checks values instead of typing them',
     'Missing pages and fields are noticed on arrival',
-    'Each value shows the place in the document it was read from',
+    'Each value shows where in the document it came from',
   ],
   developmentSteps: [
     'List the document types and the fields to read from each',

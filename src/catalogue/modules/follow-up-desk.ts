@@ -5,7 +5,7 @@ export const followUpDesk: ModuleDefinition = {
   name: 'Follow-up Desk',
   category: 6,
   description:
-    'Keeps a list of open items, such as unanswered quotes, unpaid invoices, missing documents, and upcoming renewals, writes a friendly reminder for each, and says when a person should call.',
+    'Keeps a list of open items (unanswered quotes, unpaid invoices, missing documents, upcoming renewals), writes a friendly reminder for each, and says when a person should call.',
   capabilities: [
     { trait: 'remind', weight: 4 },
     { trait: 'monitor', weight: 2 },

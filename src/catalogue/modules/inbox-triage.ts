@@ -5,7 +5,7 @@ export const inboxTriage: ModuleDefinition = {
   name: 'Inbox Triage',
   category: 6,
   description:
-    'Reads incoming messages, recognizes what they are about and how urgent they are, adds what is missing from your records, and passes them to the right person with a suggestion.',
+    'Reads incoming messages, recognizes what they are about and how urgent they are, fills in missing details from your records, and passes them to the right person with a suggestion.',
   capabilities: [
     { trait: 'route-requests', weight: 4 },
     { trait: 'extract-data', weight: 2 },

@@ -14,7 +14,7 @@ export const matchingEngine: ModuleDefinition = {
   ],
   benefits: [
     'Good matches aren’t overlooked',
-    'Reasons that can be explained to those affected',
+    'Reasons you can explain to those affected',
     'Changes without replanning everything',
   ],
   developmentSteps: [
@@ -23,11 +23,11 @@ export const matchingEngine: ModuleDefinition = {
     'Compare with what people chose and study the differences',
     'Use it for suggestions, and let people make the assignments',
   ],
-  prerequisites: ['Current data on both sides'],
+  prerequisites: ['Current data on both sides of the match'],
   dataNeeded: ['Past assignments and how they went'],
   risks: [
-    'Bias learned from past choices: tested across groups before use',
-    'Automated decisions about people are not permitted everywhere',
+    'Bias learned from past choices: we test for it across groups before use',
+    'Automated decisions about people aren’t allowed everywhere',
   ],
   staysWithPeople: ['Deciding about people', 'Telling them'],
   dependsOn: [],

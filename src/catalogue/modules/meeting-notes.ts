@@ -15,7 +15,7 @@ export const meetingNotes: ModuleDefinition = {
   benefits: [
     'Nobody has to take notes while listening',
     'Agreements and dates don’t get lost',
-    'Notes the same day',
+    'Notes are ready the same day',
   ],
   developmentSteps: [
     'Agree on which meetings are recorded and how you ask for consent',

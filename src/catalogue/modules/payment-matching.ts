@@ -19,7 +19,7 @@ export const paymentMatching: ModuleDefinition = {
   ],
   developmentSteps: [
     'Go through last month’s discrepancies with your bookkeeper',
-    'Set up matching rules on exported payments and invoices',
+    'Set up matching rules for exported payments and invoices',
     'Compare the proposals with a closed month',
     'Use it for one month with every entry checked',
   ],

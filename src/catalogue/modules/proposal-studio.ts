@@ -25,7 +25,7 @@ export const proposalStudio: ModuleDefinition = {
   ],
   prerequisites: ['Two or three salespeople who will use it for their own proposals'],
   dataNeeded: ['Past proposals with their outcomes', 'Price list and standard terms'],
-  risks: ['Old terms may slip into a new proposal: prices come only from the current list'],
+  risks: ['Old terms may slip into a new proposal: prices and terms come only from the current lists'],
   staysWithPeople: ['The price', 'The relationship', 'What is promised and by when'],
   dependsOn: [],
 };

@@ -5,7 +5,7 @@ export const quoteAndDocumentBuilder: ModuleDefinition = {
   name: 'Quote and Document Builder',
   category: 6,
   description:
-    'Fills in your templates for quotes, estimates, reports, letters, and invoices with data from your records, and calculates the figures by your rules. A person checks and sends them.',
+    'Fills in your templates for quotes, estimates, reports, letters, and invoices with data from your records, and calculates the figures by your rules. A person checks and sends each document.',
   capabilities: [
     { trait: 'draft-text', weight: 4 },
     { trait: 'forecast', weight: 3 },

@@ -22,7 +22,7 @@ export const readingDigest: ModuleDefinition = {
     'Compare digests with what an expert underlines',
     'Hand it over with rules for what must be read in full',
   ],
-  prerequisites: ['Documents that may be given to the language model you choose'],
+  prerequisites: ['Documents that you may share with the language model you choose'],
   dataNeeded: ['Typical documents', 'The questions they must answer'],
   risks: ['Something important left out: binding documents are still read in full'],
   staysWithPeople: ['Judging what a finding means', 'Reading contracts in full'],

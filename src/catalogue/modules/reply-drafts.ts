@@ -13,7 +13,7 @@ export const replyDrafts: ModuleDefinition = {
   benefits: [
     'Routine questions answered the same day',
     'The same answer to the same question',
-    'A list of questions that your website does not answer yet',
+    'A list of questions that your website doesn’t answer yet',
   ],
   developmentSteps: [
     'Sort a month of questions by subject',

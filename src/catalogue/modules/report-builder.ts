@@ -15,7 +15,7 @@ export const reportBuilder: ModuleDefinition = {
   benefits: [
     'Reports are ready when they are due',
     'One definition for each figure',
-    'Time goes into reading reports instead of building them',
+    'You spend your time reading reports instead of building them',
   ],
   developmentSteps: [
     'Choose one report and write down the definition of each figure',

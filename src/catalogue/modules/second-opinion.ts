@@ -17,7 +17,7 @@ export const secondOpinion: ModuleDefinition = {
     'The same questions for every recommendation',
   ],
   developmentSteps: [
-    'Go through three past decisions and what was overlooked',
+    'Go through three past decisions and what was overlooked in each',
     'Write your checklist of objections',
     'Set up the dialogue and try it on a current decision',
     'Review after five uses and sharpen the checklist',
@@ -25,6 +25,6 @@ export const secondOpinion: ModuleDefinition = {
   prerequisites: ['Decision makers who want to be challenged'],
   dataNeeded: ['Past recommendations with their outcomes'],
   risks: ['Endless doubt: the dialogue ends with just the two strongest points'],
-  staysWithPeople: ['The decision', 'Responsibility for it'],
+  staysWithPeople: ['The decision', 'Responsibility for the decision'],
   dependsOn: [],
 };

@@ -21,13 +21,16 @@ export const serviceAssistant: ModuleDefinition = {
     'Collect questions and approved answers, and set the limits',
     'Connect order or customer data and keep access rights as they are',
     'Test with staged conversations, including hostile ones',
-    'Open it for one subject, measure the results, then extend it',
+    'Open it for one subject, measure the results, then add others',
   ],
   prerequisites: [
     'Approved answers, and someone responsible for them',
     'A person to hand conversations over to',
   ],
-  dataNeeded: ['Past conversations', 'Order or customer data, if it should answer questions about them'],
+  dataNeeded: [
+    'Past conversations',
+    'Order or customer data, if the assistant should answer questions about it',
+  ],
   risks: [
     'A wrong promise in your name: the assistant may quote your terms but not set new ones',
     'Customers who don’t want to talk to an assistant: a person is one click away',

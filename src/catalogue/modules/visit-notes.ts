@@ -19,11 +19,11 @@ export const visitNotes: ModuleDefinition = {
   ],
   developmentSteps: [
     'Choose one kind of record and its required fields',
-    'Set up dictation, form, and questions for what is missing',
+    'Set up dictation, the form, and questions about missing details',
     'Have five people use it for two weeks, then correct it',
     'Connect the system of record',
   ],
-  prerequisites: ['Compliance with the privacy rules that apply where health or personal data is processed'],
+  prerequisites: ['Compliance with the privacy rules for health and personal data'],
   dataNeeded: ['Twenty good records without names', 'Required fields'],
   risks: ['A sentence nobody said: the dictation is kept until the record is signed'],
   staysWithPeople: ['Observing', 'The signature', 'The work itself'],

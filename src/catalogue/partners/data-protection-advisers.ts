@@ -5,7 +5,7 @@ export const dataProtectionAdvisers: PartnerDefinition = {
   name: 'Data Protection and Compliance Advisers',
   category: 'Security and compliance',
   description:
-    'Checks what personal data a project touches, which contracts and notices it needs, and how long data may be kept.',
+    'Check what personal data a project touches, which contracts and notices it needs, and how long you may keep data.',
   iconType: 'shield',
   specialIcon: true,
   capabilities: [

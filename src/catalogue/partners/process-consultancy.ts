@@ -5,7 +5,7 @@ export const processConsultancy: PartnerDefinition = {
   name: 'Process Consultancy',
   category: 'Advisory',
   description:
-    'Describes how work really flows before anything is automated, and removes steps that nobody needs. Useful when many people handle the same case.',
+    'Describes how work really flows before you automate anything, and removes steps that nobody needs. Useful when many people handle the same case.',
   iconType: 'consultancy',
   specialIcon: false,
   capabilities: [

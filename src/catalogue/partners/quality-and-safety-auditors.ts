@@ -4,7 +4,7 @@ export const qualityAndSafetyAuditors: PartnerDefinition = {
   id: 'quality-and-safety-auditors',
   name: 'Quality and Safety Auditors',
   category: 'Security and compliance',
-  description: 'Audits you on site against your industry’s standards and keeps your certificates up to date.',
+  description: 'Audit you on site against your industry’s standards and keep your certificates up to date.',
   iconType: 'shield',
   specialIcon: false,
   capabilities: [

@@ -13,9 +13,9 @@ export const defaultProfile: Profile = {
   privacyUrl: '/privacy',
   disclaimers: {
     landing:
-      'Results are sample estimates based on your website and general industry data. We do not know your team size, your hourly rates, or your internal tools.',
+      'Results are sample estimates based on your website and general industry data. We don’t know your team size, your hourly rates, or your internal tools.',
     sidePanel:
-      'These results are indicative. They are estimated from what your website shows and from general industry data, without knowledge of your team, your costs, or the tools you already use.',
+      'These results are indicative. We estimate them from what your website shows and from general industry data, without knowing your team, your costs, or the tools you already use.',
     value:
       'This figure is a representative estimate. It is likely inaccurate without your exact team size and hourly rates. All metrics are monthly estimates.',
     taskList: 'These are representative estimates from the website only.',

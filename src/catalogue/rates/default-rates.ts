@@ -36,7 +36,7 @@ export const defaultRates: Rates = {
     },
     conversionRate: {
       kind: 'assumption',
-      text: 'Our assumption: a fifth of the value of the hours saved can be turned into new business.',
+      text: 'Our assumption: a fifth of the value of the hours saved turns into new business.',
     },
     roleRatesUsdPerHour: {
       kind: 'assumption',
@@ -44,11 +44,11 @@ export const defaultRates: Rates = {
     },
     countWholeTeam: {
       kind: 'assumption',
-      text: 'Our assumption: hours are counted for one person, because a website doesn’t say how many people share a task.',
+      text: 'Our assumption: we count hours for one person, because a website doesn’t say how many people share a task.',
     },
     adoptionShare: {
       kind: 'assumption',
-      text: 'Our assumption: everybody uses what is introduced. Lower it if you expect that only part of the team will.',
+      text: 'Our assumption: everyone uses what you introduce. Lower the share if you expect only part of the team to.',
     },
   },
 };

@@ -6,19 +6,19 @@ export interface RubricStep {
 export const serviceValueRubric: readonly RubricStep[] = [
   {
     rating: 1,
-    text: 'Done the same way everywhere; nobody chooses or leaves a company because of it. Copying data, filing.',
+    text: 'Done the same way everywhere; nobody chooses or leaves a company because of it. Examples: copying data, filing.',
   },
   {
     rating: 4,
-    text: 'Customers notice when it goes wrong. Confirming dates, sending invoices, routine answers.',
+    text: 'Customers notice when it goes wrong. Examples: confirming dates, sending invoices, routine answers.',
   },
   {
     rating: 7,
-    text: 'Takes training and influences decisions to buy or stay. Quoting, advising, good writing.',
+    text: 'Takes training and influences decisions to buy or stay. Examples: quoting, advising, good writing.',
   },
   {
     rating: 10,
-    text: 'What customers choose the company for and few others can do. A specialist treatment, a strategy.',
+    text: 'What customers choose the company for and few others can do. Examples: a specialist treatment, a strategy.',
   },
 ];
 

@@ -91,7 +91,7 @@ async function readAndDiagnose(
       now: Date.now,
     },
   );
-  if (facts === null) throw new Error(`Could not read anything at ${website}`);
+  if (facts === null) throw new Error(`Could not read anything at ${website}.`);
   return { diagnosis, facts };
 }
 

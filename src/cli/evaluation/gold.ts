@@ -103,7 +103,7 @@ export async function readGold(folder: string, only: readonly string[] = []): Pr
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const names = files.map((file) => file.slice(0, -'.yaml'.length));
   const unknown = only.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error(`${folder} has no site named ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`${folder} has no gold file for ${unknown.join(', ')}`);
   const chosen = only.length > 0 ? names.filter((name) => only.includes(name)) : names;
   if (chosen.length === 0) throw new Error(`${folder} has no gold files: no file ends in .yaml`);
   return Promise.all(chosen.map((name) => readGoldSite(folder, name)));
@@ -113,7 +113,7 @@ async function readGoldSite(folder: string, name: string): Promise<GoldSite> {
   const file = join(folder, `${name}.yaml`);
   const parsed = goldSiteSchema.safeParse(parse(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
-  if (parsed.data.name !== name) throw new Error(`${file}: its name must be "${name}"`);
+  if (parsed.data.name !== name) throw new Error(`${file}: the name in the file must be "${name}"`);
   return parsed.data;
 }
 

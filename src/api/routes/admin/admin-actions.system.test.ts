@@ -60,9 +60,9 @@ describe('deleting', () => {
     const first = await operator.send('DELETE', '/api/admin/audits/domain/harbour-dental.test');
     expect(first.body).toEqual({ message: 'Deleted 2 audits of harbour-dental.test.' });
     const unknown = await operator.send('DELETE', '/api/admin/audits/domain/unknown');
-    expect(unknown.body).toEqual({ message: 'Deleted 1 audit of unknown.' });
+    expect(unknown.body).toEqual({ message: 'Deleted 1 audit without a domain.' });
     const again = await operator.send('DELETE', '/api/admin/audits/domain/unknown');
-    expect(again.body).toEqual({ message: 'Deleted 0 audits of unknown.' });
+    expect(again.body).toEqual({ message: 'Deleted 0 audits without a domain.' });
     expect(await listed(operator)).toEqual([other.id]);
     expect(await auditLog(operator)).toEqual([
       ['domain-deleted', 'unknown', 1],

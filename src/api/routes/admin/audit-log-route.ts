@@ -9,7 +9,7 @@ const entrySchema = z.object({
   action: z.enum(adminActions),
   subject: z
     .string()
-    .meta({ description: 'Part of a domain, ID, browser, or reason; empty for every entry' }),
+    .meta({ description: 'Domain, ID, browser, or reason; empty if the action concerns none of them' }),
   count: z.number(),
   details: z.string(),
   createdAt: z.iso.datetime(),

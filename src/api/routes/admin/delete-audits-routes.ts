@@ -65,7 +65,8 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
       const count = await audits.deleteDomain(domain === withoutDomain ? '' : domain, deletion(context));
       context.reports.clear();
       request.log.info({ event: 'domain-deleted', count });
-      return { message: `${deleted(count)} of ${domain}.` };
+      const which = domain === withoutDomain ? 'without a domain' : `of ${domain}`;
+      return { message: `${deleted(count)} ${which}.` };
     },
   );
 

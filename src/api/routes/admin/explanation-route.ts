@@ -29,7 +29,7 @@ export function registerExplanationRoute(app: ApiInstance, context: ApiContext):
         tags: ['Operator'],
         summary: 'Everything the analysis considered for a diagnosis, with each verdict and its reason',
         description:
-          "Analyzes the stored pages again; the owner's changes are not included. `workflow` and `text` limit it. 409 `not-explainable` for a manual entry, `not-ended` while the diagnosis is running; 410 `pages-gone` if its pages are no longer stored; 429 above 30 a minute.",
+          "Analyzes the stored pages again; the owner's changes are not included. `workflow` and `text` narrow the result. 409 `not-explainable` for a manual entry, `not-ended` while the diagnosis is running; 410 `pages-gone` if its pages are no longer stored; 429 above 30 a minute.",
         params: auditParams,
         querystring: query,
         response: answers(auditExplanationSchema),

@@ -11,7 +11,8 @@ export function registerHealthReportRoute(app: ApiInstance, context: ApiContext)
     {
       schema: {
         tags: ['Operator'],
-        summary: 'State of database, mail, queue, and workers; version, and configuration without secrets',
+        summary:
+          'State of the database, mail, queue, and workers, plus the version and the configuration without secrets',
         response: answers(healthReportSchema),
       },
     },

@@ -142,7 +142,7 @@ function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Changes status, owner, notes, or follow-up date of a lead',
+        summary: "Changes a lead's status, owner, notes, or follow-up date",
         params: auditParams,
         body: leadPatchSchema,
         response: answers(leadSchema),
@@ -167,7 +167,7 @@ function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
           ids: z
             .array(z.int().positive())
             .min(1, 'Select at least one lead')
-            .max(maxChanged, `At most ${maxChanged}`),
+            .max(maxChanged, `Select at most ${maxChanged} at once`),
         }),
         response: answers(z.object({ message: z.string() })),
       },
@@ -189,7 +189,7 @@ function registerLeadErasureRoute(app: ApiInstance, context: ApiContext): void {
         tags: ['Operator'],
         summary: 'Erases everything stored about the lead’s address; returns a receipt',
         description:
-          "This includes inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
+          "This includes inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies, so they stay.",
         params: auditParams,
         response: answers(erasureReceiptSchema),
       },

@@ -126,7 +126,7 @@ describe('leads', () => {
     await operator.send('PATCH', '/api/admin/leads', { ids: [ada.id, bea.id], status: 'contacted' });
     await operator.send('PATCH', path, { nextDate: null, notes: 'Call at noon' });
     const at = used.api.clock.now.toISOString();
-    const browser = 'another program';
+    const browser = 'an unknown browser';
     expect(await historyOf(ada)).toMatchObject([
       { at, browser, field: 'notes', before: '', after: 'Call at noon' },
       { at, browser, field: 'nextDate', before: '2030-02-28', after: '' },

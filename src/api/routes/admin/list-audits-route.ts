@@ -42,7 +42,7 @@ export function registerListAuditsRoute(app: ApiInstance, context: ApiContext): 
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Diagnoses, newest first; the Link header has the next page',
+        summary: 'Diagnoses, newest first by default; the Link header points to the next page',
         querystring: query,
         response: answers(z.array(itemSchema)),
       },

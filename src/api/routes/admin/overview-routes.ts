@@ -20,7 +20,7 @@ const domainSchema = z.object({
 });
 
 const cursorParam = lookupText
-  .regex(/^[1-9]\d{0,15}_/, 'Must be taken from a Link header')
+  .regex(/^[1-9]\d{0,15}_/, 'Must come from a Link header')
   .max(300)
   .transform((text) => {
     const [count = ''] = text.split('_', 1);
@@ -37,7 +37,11 @@ export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): v
   app.get(
     '/admin/summary',
     {
-      schema: { tags: ['Operator'], summary: 'The counts on the overview', response: answers(summarySchema) },
+      schema: {
+        tags: ['Operator'],
+        summary: 'The counts shown on the overview',
+        response: answers(summarySchema),
+      },
     },
     async () => context.stores.audits.summarize(),
   );

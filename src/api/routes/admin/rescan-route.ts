@@ -40,7 +40,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
         count: 1,
         createdAt: context.now(),
       });
-      return { id, message: `A new scan has started as audit #${id}.` };
+      return { id, message: `A new scan has started: audit #${id}.` };
     },
   );
 }

@@ -15,7 +15,7 @@ import {
 const code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'At most 40 characters');
 const stateSchema = z.object({
   on: z.boolean(),
-  asked: z.boolean().meta({ description: 'False with SECOND_FACTOR=off' }),
+  asked: z.boolean().meta({ description: 'False if SECOND_FACTOR=off' }),
   recoveryCodes: z.number().meta({ description: 'Number of unused recovery codes' }),
 });
 
@@ -88,7 +88,7 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
       const lastStep = stepOfCode(secret, request.body.code.replace(/\s/g, ''), now());
       if (lastStep === null)
         throw new AppError('invalid-fields', {
-          fields: { code: 'That code is wrong. Enter the one that your app shows now' },
+          fields: { code: 'That code is wrong; enter the one your app shows now' },
         });
       const recoveryCodes = makeRecoveryCodes();
       await operator.setSecondFactor({
@@ -123,7 +123,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
       if (!isRight) {
         await auditLog.noteRefusal('wrong code', now());
         throw new AppError('invalid-fields', {
-          fields: { code: 'That code is wrong or was already used' },
+          fields: { code: 'That code is wrong or was already used; enter a new one' },
         });
       }
       await operator.removeSecondFactor();

@@ -119,7 +119,7 @@ describe('sign-ins', () => {
     expect(await auditLogOf(operator)).toEqual([
       ['sign-in-failed', 'wrong password', 1],
       ['sign-in-failed', 'wrong password', 3],
-      ['signed-in', 'another program', 1],
+      ['signed-in', 'an unknown browser', 1],
     ]);
   });
 

@@ -26,7 +26,9 @@ const bodySchema = z.object({
     .trim()
     .max(longestCode, `At most ${longestCode} characters`)
     .optional()
-    .meta({ description: 'From the authenticator app, or a recovery code; only if one was set up' }),
+    .meta({
+      description: 'From the authenticator app, or a recovery code; only if two-factor authentication is on',
+    }),
 });
 
 /** The only route under /admin that is open to everyone, so it limits guesses. */

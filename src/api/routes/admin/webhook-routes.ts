@@ -14,7 +14,7 @@ const cursor = z
     const [time = '', id = '', ...rest] = text.split('_');
     const createdAt = readInstant(time);
     if (createdAt && deliveryId.safeParse(id).success && rest.length === 0) return { createdAt, id };
-    issues.addIssue({ code: 'custom', message: 'Must be taken from a Link header' });
+    issues.addIssue({ code: 'custom', message: 'Must come from a Link header' });
     return z.NEVER;
   });
 const instant = z.iso.datetime();

@@ -13,7 +13,7 @@ export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext):
       preParsing: requireEditor(context),
       schema: {
         tags: ['Editing'],
-        summary: 'Assigns roles to the tasks of a workflow that have none',
+        summary: "Assigns roles to a workflow's tasks that have none",
         description:
           'For the owner and the operator. 404 `no-tasks` for a workflow without tasks, 409 `not-ended` while the diagnosis is running.',
         headers: editHeaders,
@@ -30,6 +30,6 @@ export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext):
 }
 
 function messageOf(count: number): string {
-  if (count === 0) return 'Every task of this workflow already has a role.';
-  return `Roles assigned to ${count} ${count === 1 ? 'task' : 'tasks'}.`;
+  if (count === 0) return 'Every task in this workflow already has a role.';
+  return count === 1 ? 'Assigned a role to 1 task.' : `Assigned roles to ${count} tasks.`;
 }

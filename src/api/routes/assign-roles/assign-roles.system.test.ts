@@ -14,13 +14,13 @@ describe('roles', () => {
     audit.owner.send('POST', `${audit.workflows()}/${audit.appointments}/assign-roles`, {});
 
   it('are given to the tasks that have none', async () => {
-    expect((await assign()).body).toEqual({ message: 'Every task of this workflow already has a role.' });
+    expect((await assign()).body).toEqual({ message: 'Every task in this workflow already has a role.' });
     await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: '' });
     const greeting = await audit.owner.send('POST', audit.tasks(), {
       name: 'Advise on treatment',
       workflow: 'Appointments',
     });
-    expect((await assign()).body).toEqual({ message: 'Roles assigned to 2 tasks.' });
+    expect((await assign()).body).toEqual({ message: 'Assigned roles to 2 tasks.' });
     const roles = new Map((await audit.rows('tasks')).map((row) => [row.id, row.assignedRole]));
     expect([roles.get(audit.confirming), roles.get(greeting.body.id as number)]).toEqual([
       'Administrative Assistant',
@@ -40,7 +40,7 @@ describe('roles', () => {
         }),
       ],
     });
-    expect((await assign()).body).toEqual({ message: 'Roles assigned to 1 task.' });
+    expect((await assign()).body).toEqual({ message: 'Assigned a role to 1 task.' });
     expect(await audit.rows('tasks')).toMatchObject([{ assignedRole: known.role }]);
   });
 

@@ -16,7 +16,7 @@ export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext):
       preParsing: requireEditor(context),
       schema: {
         tags: ['Editing'],
-        summary: 'Changes assumptions of the value calculation; omitted ones stay unchanged',
+        summary: 'Changes assumptions in the value calculation; omitted ones stay unchanged',
         description: 'For the owner and the operator. Returns the value in simple mode.',
         headers: editHeaders,
         querystring: editQuerySchema,

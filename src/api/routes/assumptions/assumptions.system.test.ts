@@ -46,6 +46,6 @@ describe('assumptions', () => {
     expect((await change({ roleRatesUsdPerHour: many })).body.fields).toEqual({
       roleRatesUsdPerHour: 'At most 200 roles',
     });
-    expect((await change({})).body.message).toBe('No changes were sent.');
+    expect((await change({})).body.message).toBe('Send at least one change.');
   });
 });

@@ -41,7 +41,7 @@ describe('checkRequest', () => {
   it('accepts a line of business by its id only', () => {
     expect(checkRequest(body({ specialty: 'podiatry' })).specialty).toBe('podiatry');
     expect(fieldsOf({ specialty: 'Foot doctors!' })).toEqual({
-      specialty: 'Line of business must be an ID from an earlier diagnosis',
+      specialty: 'Line of business must be an ID from /api/catalogue/specialties',
     });
   });
 

@@ -32,7 +32,9 @@ export function checkRequest(body: CreateAudit): CheckedRequest {
       ...(companySize.success
         ? {}
         : { companySize: `Company size must be one of ${companySizes.join(', ')}` }),
-      ...(specialty.success ? {} : { specialty: 'Line of business must be an ID from an earlier diagnosis' }),
+      ...(specialty.success
+        ? {}
+        : { specialty: 'Line of business must be an ID from /api/catalogue/specialties' }),
     },
   });
 }

@@ -16,7 +16,7 @@ export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): v
       },
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Compares the findings with those for other scanned websites in the trade',
+        summary: 'Compares the findings with those for other scanned websites in the same trade',
         description:
           'Based on the scans themselves: changes to a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known, this scan found tasks, and so did the scans of at least nine other websites in the trade.',
         params: auditParams,

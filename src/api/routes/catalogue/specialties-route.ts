@@ -8,7 +8,7 @@ import { answers } from '../../http/answers.ts';
 const querySchema = z.object({
   search: z.string().trim().min(1).max(maxSpecialtySearch).meta({
     description:
-      'Words, or their beginnings; if no line of business has all of them, those with the most are found',
+      'Words or their beginnings; if no line of business has all of them, returns those with the most',
   }),
 });
 
@@ -18,7 +18,7 @@ export function registerSpecialtiesRoute(app: ApiInstance): void {
     {
       schema: {
         tags: ['Service'],
-        summary: 'Lines of business, to choose from for `specialty`. At most 12, best match first.',
+        summary: 'Lines of business to choose from for `specialty`: at most 12, best match first',
         querystring: querySchema,
         response: answers(foundSpecialtiesSchema),
       },

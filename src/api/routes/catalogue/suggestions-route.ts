@@ -7,7 +7,7 @@ import { sendNotModified, stateOf } from '../../http/etag.ts';
 import { presentSuggestions } from './present-suggestions.ts';
 
 const querySchema = z.object({
-  companyType: companyTypeSchema.meta({ description: 'The company type; "other" includes legal practices' }),
+  companyType: companyTypeSchema.meta({ description: 'The company type; `other` includes legal practices' }),
 });
 
 export function registerSuggestionsRoute(app: ApiInstance): void {

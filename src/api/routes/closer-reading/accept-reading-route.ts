@@ -16,7 +16,7 @@ export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext
         tags: ['Diagnosis'],
         summary: 'Asks the language model to read the site as a second reader, with the owner’s consent',
         description:
-          'For the owner and the operator. Starts a reading that the diagnosis offers in `closerReading`; one that was already started stays as it is.',
+          'For the owner and the operator. Starts the reading that the diagnosis offers in `closerReading`; does nothing if it has already started.',
         params: auditParams,
         response: answers(z.object({ message: z.string(), started: z.boolean() })),
       },
@@ -29,7 +29,7 @@ export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext
       return {
         message: started
           ? 'The model is reading the website now.'
-          : 'This diagnosis has no reading that is waiting for your consent.',
+          : 'This diagnosis has no reading waiting for your consent.',
         started,
       };
     },

@@ -24,7 +24,7 @@ describe('coverage and industry', () => {
     expect((await read(id, 'coverage')).body).toMatchObject({
       found: 0,
       pages: [],
-      note: 'The scan has not started yet.',
+      note: "The scan hasn't started yet.",
     });
     expect((await read(id, 'industry')).body).toEqual({
       chosen: 'healthcare',

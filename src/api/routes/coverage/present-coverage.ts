@@ -32,7 +32,7 @@ export function presentCoverage({
 
 function noteOf(record: AuditRecord): string {
   if (record.kind === 'manual')
-    return "This diagnosis was made from a manual entry. We didn't read a website.";
+    return "This diagnosis comes from a manual entry, so we didn't read a website.";
   if (record.failure) return record.failure.message;
-  return record.status === 'pending' ? 'The scan has not started yet.' : "We're still reading the website.";
+  return record.status === 'pending' ? "The scan hasn't started yet." : "We're still reading the website.";
 }

@@ -9,7 +9,7 @@ import { presentDashboard } from './present-dashboard.ts';
 
 const querySchema = z.object({
   mode: calculationModeSchema.default('simple'),
-  refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
+  refresh: z.string().optional().meta({ description: 'Bypasses every cache' }),
 });
 
 export function registerDashboardRoute(app: ApiInstance, context: ApiContext): void {

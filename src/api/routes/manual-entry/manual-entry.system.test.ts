@@ -57,7 +57,7 @@ describe('POST /api/audits/manual', () => {
     expect((await owner.get(`${base}/coverage`)).body).toMatchObject({
       read: 0,
       pages: [],
-      note: "This diagnosis was made from a manual entry. We didn't read a website.",
+      note: "This diagnosis comes from a manual entry, so we didn't read a website.",
     });
     expect((await owner.get(`${base}/favicon`)).status).toBe(404);
     expect(((await owner.get(`${base}/modules`)).body as unknown as unknown[]).length).toBeGreaterThan(0);

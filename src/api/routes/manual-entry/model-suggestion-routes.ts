@@ -29,7 +29,7 @@ export function registerModelSuggestionRoutes(app: ApiInstance, context: ApiCont
       config,
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Suggests ratings for tasks of a manual entry',
+        summary: 'Suggests ratings for tasks in a manual entry',
         description,
         body: modelSuggestionRequestSchema,
         response: answers(ratingSuggestionsSchema),
@@ -43,7 +43,7 @@ export function registerModelSuggestionRoutes(app: ApiInstance, context: ApiCont
       config,
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Writes descriptions for tasks and workflows of a manual entry',
+        summary: 'Writes descriptions for tasks and workflows in a manual entry',
         description,
         body: modelSuggestionRequestSchema,
         response: answers(descriptionSuggestionsSchema),

@@ -9,7 +9,7 @@ import { addOffering, changeOffering, removeOffering } from '../../use-cases/edi
 import { newOfferingSchema, offeringChangeSchema } from './offering-bodies.ts';
 
 const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is running';
-const conflicts = `${whoAndWhen}, \`already-exists\` for a name that another offering has.`;
+const conflicts = `${whoAndWhen}, \`already-exists\` if another offering has that name.`;
 const offeringParams = auditParams.extend({ offeringId: idParam });
 
 export function registerEditOfferingsRoutes(app: ApiInstance, context: ApiContext): void {

@@ -118,7 +118,7 @@ describe('offerings', () => {
   it('refuse a change without effect, and an offering of another diagnosis', async () => {
     const [emergency] = await list();
     const nothing = await audit.owner.send('PATCH', `${offerings()}/${emergency.id}`, { nmae: 'Visits' });
-    expect([nothing.status, nothing.body.message]).toEqual([422, 'No changes were sent.']);
+    expect([nothing.status, nothing.body.message]).toEqual([422, 'Send at least one change.']);
     const other = await createFinishedAudit(used.api);
     const path = `/api/audits/${other.id}/offerings/${emergency.id}`;
     const foreign = await other.owner.send('PATCH', path, { name: 'Mine' });

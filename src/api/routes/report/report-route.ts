@@ -26,7 +26,7 @@ import { readReportCookie } from '../../visitor/report-cookie.ts';
 const subscriberQuery = z.object({
   subscriberId: z.string().max(200).optional().meta({
     description:
-      "ID of a verified subscriber to this report. Browsers send the cookie instead, which isn't logged",
+      "ID of a verified subscriber to this report; browsers send the cookie instead, which isn't logged",
   }),
 });
 

@@ -13,7 +13,8 @@ export function registerReadSeenNotCountedRoute(app: ApiInstance, context: ApiCo
       schema: {
         tags: ['Diagnosis'],
         summary: 'Work that the site mentions too briefly to count, each entry with a quote and the reason',
-        description: 'At most 12, the strongest first; `POST …/workflows` with its `definitionId` adds one.',
+        description:
+          'At most 12, strongest first; to add one, send its `definitionId` to `POST …/workflows`.',
         params: auditParams,
         response: answers(z.array(seenNotCountedSchema)),
       },

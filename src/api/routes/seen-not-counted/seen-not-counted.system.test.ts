@@ -63,7 +63,7 @@ describe('what was seen and not counted', () => {
     });
     expect([unknown.status, unknown.body.fields]).toEqual([
       422,
-      { definitionId: "We couldn't find this workflow" },
+      { definitionId: "We couldn't find this workflow in the catalog" },
     ]);
     const stranger = createTestBrowser(used.api.app);
     const { definitionId, name } = seen;

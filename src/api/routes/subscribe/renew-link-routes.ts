@@ -19,7 +19,7 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
         tags: ['Contact'],
         summary: 'Requests the report again with a used or expired verification link',
         description:
-          'Creates a new, unverified request by the same person for the same diagnosis and sends its email; returns the ID that opens the report once verified.',
+          'Creates a new, unverified request by the same person for the same diagnosis and emails its verification link; returns the ID that opens the report once verified.',
         body: z.object({ token: z.string('The link is incomplete').min(1).max(200) }),
         response: answers(z.object({ subscriberId: z.string(), auditId: auditIdSchema })),
       },

@@ -12,7 +12,7 @@ export function presentTasks({
   return {
     generating: true,
     stage: progress?.stage ?? 'queued',
-    message: progress?.message ?? 'The scan has not started yet.',
+    message: progress?.message ?? "The scan hasn't started yet.",
     progress: progress?.progress ?? 0,
   };
 }

@@ -9,7 +9,7 @@ import { presentTasks } from './present-tasks.ts';
 
 const querySchema = z.object({
   workflow: z.string().optional().meta({ description: 'Exact name of a workflow, to get only its tasks' }),
-  refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
+  refresh: z.string().optional().meta({ description: 'Bypasses every cache' }),
 });
 
 export function registerReadTasksRoute(app: ApiInstance, context: ApiContext): void {

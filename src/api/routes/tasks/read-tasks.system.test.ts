@@ -13,7 +13,7 @@ describe('tasks', () => {
     expect((await read(id, 'tasks')).body).toEqual({
       generating: true,
       stage: 'queued',
-      message: 'The scan has not started yet.',
+      message: "The scan hasn't started yet.",
       progress: 0,
     });
     await owner.send('POST', `/api/audits/${id}/scan`);

@@ -9,7 +9,7 @@ import { addWorkflow, changeWorkflow, removeWorkflow } from '../../use-cases/edi
 import { newWorkflowSchema, workflowChangeSchema } from './workflow-bodies.ts';
 
 const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is running';
-const conflicts = `${whoAndWhen}, \`already-exists\` for a name that another workflow has.`;
+const conflicts = `${whoAndWhen}, \`already-exists\` if another workflow has that name.`;
 const workflowParams = auditParams.extend({ workflowId: idParam });
 
 export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContext): void {

@@ -108,7 +108,7 @@ describe('workflows', () => {
     const nothing = await audit.owner.send('PATCH', `${audit.workflows()}/${audit.appointments}`, {
       nmae: 'Visits',
     });
-    expect([nothing.status, nothing.body.message]).toEqual([422, 'No changes were sent.']);
+    expect([nothing.status, nothing.body.message]).toEqual([422, 'Send at least one change.']);
     const other = await createFinishedAudit(used.api);
     expect(other.id).not.toBe(audit.id);
     const foreign = await other.owner.send(

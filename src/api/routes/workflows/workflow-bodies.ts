@@ -25,7 +25,7 @@ const editable = {
       .number()
       .int('Must be a whole number')
       .min(1, 'Must be at least 1')
-      .max(largestTeam, `At most ${formatCount(largestTeam)}`),
+      .max(largestTeam, `Must be at most ${formatCount(largestTeam)}`),
   ),
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
@@ -40,7 +40,7 @@ export const newWorkflowSchema = z
     teamSize: editable.teamSize.default(1),
     teamRoles: editable.teamRoles.default([]),
     definitionId: z.string().max(nameLength).optional().meta({
-      description: 'A workflow from the catalog, added with its usual tasks',
+      description: 'ID of a workflow in the catalog, to add it with its usual tasks',
     }),
   })
   .refine(hasOrFollows('department'), always('department', 'Department is required'))

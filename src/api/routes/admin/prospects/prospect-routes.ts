@@ -132,7 +132,7 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
       },
     );
 
-  change('pause', 'Pauses a list: no more websites are started', async (id) =>
+  change('pause', 'Pauses a list: no new scans start', async (id) =>
     (await prospects.pauseList(id))
       ? { message: 'The list is paused. Websites already started will still finish.' }
       : null,
