@@ -3,7 +3,7 @@ import { familiesSchema, staffingSchema } from '../families.ts';
 import { industryDefinitionSchema } from '../industry-definition.ts';
 import {
   languageSchema,
-  specialtyNamesSchema,
+  specialtyWordingsSchema,
   tradeWordsByIdSchema,
   wordingsSchema,
 } from '../lexicon/lexicon-schemas.ts';
@@ -43,6 +43,6 @@ export const fileSchemas = {
   'offering-model': offeringModelSchema,
   phrases: phraseListsSchema,
   'lexicon-trades': tradeWordsByIdSchema,
-  'lexicon-specialties': specialtyNamesSchema,
+  'lexicon-specialties': specialtyWordingsSchema,
   'lexicon-workflows': wordingsSchema,
 } as const;

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import {
   type LanguageDefinition,
   languageSchema,
-  type SpecialtyNames,
-  specialtyNamesSchema,
+  type SpecialtyWordings,
+  specialtyWordingsSchema,
   type TradeWordings,
   tradeWordsByIdSchema,
   type Wordings,
@@ -18,7 +18,7 @@ export interface LexiconFolder {
   id: string;
   language: Parsed<LanguageDefinition> | null;
   trades: Parsed<TradeWordings> | null;
-  specialties: Parsed<SpecialtyNames> | null;
+  specialties: Parsed<SpecialtyWordings> | null;
   workflows: Parsed<Wordings> | null;
 }
 
@@ -55,7 +55,7 @@ export function readLexicons(
       id,
       language,
       trades: read(at('trades.yaml'), tradeWordsByIdSchema),
-      specialties: read(at('specialties.yaml'), specialtyNamesSchema),
+      specialties: read(at('specialties.yaml'), specialtyWordingsSchema),
       workflows: read(at('workflows.yaml'), wordingsSchema),
     };
   });

@@ -90,20 +90,25 @@ const tradeWordsSchema = z.strictObject({
 
 export const tradeWordsByIdSchema = z.record(z.string(), tradeWordsSchema);
 
-/**
- * By specialty id: what organizations in this line of business call themselves or their main service in a title or
- * heading.
- */
-export const specialtyNamesSchema = z.record(z.string(), patternsSchema);
+/** By specialty id, as in the catalog's `specialties.yaml`. */
+export const specialtyWordingsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** What organizations in this line of business call themselves or their main service in a title or heading. */
+    called: patternsSchema.optional(),
+    /** What their sites say about their own work and other lines' sites don't. */
+    words: patternsSchema.optional(),
+  }),
+);
 
 export type LanguageDefinition = z.output<typeof languageSchema>;
 export type Wordings = z.output<typeof wordingsSchema>;
 export type TradeWordings = z.output<typeof tradeWordsByIdSchema>;
-export type SpecialtyNames = z.output<typeof specialtyNamesSchema>;
+export type SpecialtyWordings = z.output<typeof specialtyWordingsSchema>;
 
 export interface Lexicon {
   language: LanguageDefinition;
   trades: TradeWordings;
-  specialties: SpecialtyNames;
+  specialties: SpecialtyWordings;
   workflows: Wordings;
 }

@@ -84,10 +84,11 @@ function buildIndex(knowledge: Knowledge, language: string): PhraseIndex<SignalO
       add(group.any, { kind: 'industry', industry: id, weight: group.weight });
     }
   }
-  for (const { id, called, words } of knowledge.specialties ?? []) {
-    const names = lexicon ? lexicon.specialties[id] : called;
-    add(names, { kind: 'specialty', specialty: id, isName: true });
-    if (!lexicon) add(words, { kind: 'specialty', specialty: id, isName: false });
+  for (const specialty of knowledge.specialties ?? []) {
+    const { id } = specialty;
+    const { called, words } = lexicon ? (lexicon.specialties[id] ?? {}) : specialty;
+    add(called, { kind: 'specialty', specialty: id, isName: true });
+    add(words, { kind: 'specialty', specialty: id, isName: false });
   }
   for (const workflow of knowledge.workflows) addWorkflow(workflow, language, add);
   if (lexicon) addLexicon(lexicon, knowledge, add);

@@ -31,7 +31,7 @@ describe('the match of a module', () => {
     expect(first).toMatchObject({
       savesUsdPerMonth: 960,
       paysBack: true,
-      paybackLimitMonths: 24,
+      paybackLimitMonths: 12,
       caution: null,
     });
     expect(first?.reason).toBe(

@@ -11,11 +11,14 @@ export const paybackLimitsSchema = z.strictObject({
 });
 export type PaybackLimits = z.infer<typeof paybackLimitsSchema>;
 
-/** Our assumption. */
+/**
+ * Our assumption. On 40 development sites, readers found 10 of 12 modules that take longer than a year senseless as a
+ * first step, and 3 of 11 that take less.
+ */
 export const defaultPaybackLimits: PaybackLimits = {
-  months: 24,
+  months: 12,
   largePriceUsd: 20_000,
-  largePriceMonths: 12,
+  largePriceMonths: 6,
 };
 
 export function paybackLimitOf(priceUsd: number, limits: PaybackLimits): number {
