@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
+import { withoutDomain } from '#shared/website/without-domain.ts';
 import type { Deletion } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
@@ -10,7 +11,6 @@ import { requireOperator } from '../../visitor/operator-session.ts';
 
 const response = answers(z.object({ message: z.string() }));
 const maxAtOnce = 500;
-const withoutDomain = 'unknown';
 
 export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext): void {
   const { audits } = context.stores;

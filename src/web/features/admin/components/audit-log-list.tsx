@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { withoutDomain } from '#shared/website/without-domain.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import type { AdminAction, auditLogQuery } from '../api/admin-queries.ts';
@@ -33,7 +34,7 @@ export function AuditLogList({ query: options }: { query: ReturnType<typeof audi
 function textOf({ id, action, subject, count, details }: AdminAction): string {
   const texts: Record<string, string> = {
     'audit-deleted': `Deleted audit ${subject}`,
-    'domain-deleted': `Deleted ${formatCountOf(count, 'audit')} of ${subject}`,
+    'domain-deleted': `Deleted ${formatCountOf(count, 'audit')} ${subject === withoutDomain ? 'without a domain' : `of ${subject}`}`,
     'audits-cleared': `Deleted all audit data (${formatCountOf(count, 'audit')})`,
     'prospects-added': `Added list ${subject} (${formatCountOf(count, 'website')})`,
     'prospects-deleted': `Deleted list ${subject} (${formatCountOf(count, 'website')})`,

@@ -6,6 +6,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
   const change = after.monthlyTotal.likely - before.monthlyTotal.likely;
   const sameDay = formatDate(before.readAt) === formatDate(after.readAt);
   const old = [before, after].filter(({ byPresentVersion }) => !byPresentVersion);
+  const oldDates = new Set(old.map(({ readAt }) => formatDate(readAt)));
   return (
     <section aria-labelledby="figures-title" className="mt-5">
       <h2 id="figures-title" className="text-lg">
@@ -42,7 +43,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         {describeChange(change)} Both scans use the assumptions of the newer diagnosis and leave out your
         changes.
         {old.length > 0 &&
-          ` We no longer store the pages read on ${old.map(({ readAt }) => formatDate(readAt)).join(', and ')}, so we compare what an earlier version of the analysis found there.`}
+          ` We no longer store the pages read on ${[...oldDates].join(', and ')}, so we compare what an earlier version of the analysis found there.`}
       </p>
     </section>
   );

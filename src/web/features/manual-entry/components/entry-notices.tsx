@@ -26,7 +26,7 @@ export function EntryNotices({ entry }: { entry: Entry }) {
             },
           ]}
         >
-          The scan found {describeEntries(offered)}, and some of them aren't in this entry.
+          The scan found {describeEntries(offered)}. Not all of this is in your entry.
         </DraftNotice>
       )}
       {added && <DraftNotice actions={[{ label: 'Undo', onAct: entry.undo }]}>{added.text}</DraftNotice>}

@@ -87,7 +87,10 @@ function linesOf({ settings, today, month, latencyMs, readings, refusals, stops 
     {
       what: 'Time per call',
       figure: seconds(latencyMs.median),
-      detail: `half are faster than this; 95% take at most ${seconds(latencyMs.slow)}`,
+      detail:
+        latencyMs.median === null
+          ? 'no calls yet'
+          : `half are faster than this; 95% take at most ${seconds(latencyMs.slow)}`,
     },
     {
       what: 'Proposals shown',
