@@ -111,11 +111,11 @@ test("an open workflow gives its tasks' hours for the whole team, as its own lin
   const name = 'Treatment planning';
   const work = { groups: {}, grows: 'customers' as const, isCore: true };
   const workflows = sampleWorkflows.map((workflow) =>
-    workflow.name === name ? { ...workflow, teamSize: 3, work } : workflow,
+    workflow.name === name ? { ...workflow, teamSize: 3, unlistedHours: 10, work } : workflow,
   );
   await stubAudit(page, { workflows });
   await openDashboard(page);
-  await expect(page.getByText('about 36 hours a week across 3 people')).toBeVisible();
+  await expect(page.getByText('about 66 hours a week across 3 people, 36 in listed tasks')).toBeVisible();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('list', { name: 'Tasks in this workflow' }).getByRole('listitem')).toHaveText([
     /Explain options to the patient.*24 h a week/,
