@@ -12,13 +12,17 @@ export const serviceLineSchema = z.strictObject({
   of: idSchema,
   named: z.array(phrasePatternSchema).min(1),
   description: z.string().min(15).max(400),
-  /** In the order in which a person does them. Ratings, role, and hours are those of the workflow's task `like`. */
+  /**
+   * In the order in which a person does them. Ratings, role, hours, and, unless given here, traits are those of the
+   * workflow's task `like`.
+   */
   tasks: z
     .array(
       z.strictObject({
         like: idSchema,
         name: taskDefinitionSchema.shape.name,
         description: z.string().min(8).max(300),
+        traits: taskDefinitionSchema.shape.traits.optional(),
       }),
     )
     .min(2)

@@ -61,14 +61,14 @@ function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): W
 }
 
 function asTask(
-  { like, name, description }: ServiceLine['tasks'][number],
+  { like, name, description, traits }: ServiceLine['tasks'][number],
   whole: WorkflowDefinition,
 ): TaskDefinition[] {
   const model = whole.tasks.find((task) => task.id === like);
   if (!model) return [];
   // `step` and `shownBy` belong to the whole's task, not to this one.
   const { step: _step, shownBy: _shownBy, ...rest } = model;
-  return [{ ...rest, like, id: taskId(name), name, description }];
+  return [{ ...rest, like, id: taskId(name), name, description, traits: traits ?? model.traits }];
 }
 
 function taskId(name: string): string {
