@@ -31,10 +31,11 @@ export const maxFirstSteps = 3;
 const tasksPerTrial = 2;
 
 /**
- * Minimum number of hours saved per month; with fewer, a trial takes more time than it can save in a quarter.
- * Our assumption.
+ * Minimum number of hours saved per month; with fewer, a trial takes more time than it can save in a quarter. Work
+ * that every trade has, such as answering inquiries, must save more, so that it isn't everybody's first step.
+ * Our assumptions.
  */
-const minSavedHours = 0.75;
+const minSavedHours = { own: 0.75, ofEveryTrade: 1.5 };
 
 /**
  * Traits that an assistant can take on together with another one: if it transcribes, extracts, or drafts
@@ -60,7 +61,8 @@ export interface TrialInput {
 
 /**
  * One trial per workflow, in order of likely hours saved, weighted by evidence. Leaves out tasks credited to
- * modules that pay back. Together with those modules, at most `maxFirstSteps`.
+ * modules that pay back. Together with those modules, at most `maxFirstSteps`. If nothing else is worth trying, one in
+ * work that every trade has.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(({ paysBack }) => paysBack);
@@ -76,7 +78,7 @@ export function findTrials({ tasks, modules, company, figures }: TrialInput): Tr
       return figure ? [{ figure, share: 1 }] : [];
     });
     const savedHoursPerMonth = sumFigures(parts, 'savedHoursPerMonth');
-    if (savedHoursPerMonth.likely < minSavedHours) return [];
+    if (savedHoursPerMonth.likely < minSavedHours.own) return [];
     const trial: Trial = {
       workflow,
       tasks: chosen.map((task) => toServedTask(task, figures)),
@@ -89,10 +91,14 @@ export function findTrials({ tasks, modules, company, figures }: TrialInput): Tr
     const certainty = Math.max(...chosen.map(({ basis }) => evidenceWeight[basis]));
     return [{ trial, weight: savedHoursPerMonth.likely * certainty }];
   });
-  return trials
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, Math.max(0, maxFirstSteps - paying.length))
-    .map(({ trial }) => trial);
+  const ranked = trials.toSorted((a, b) => b.weight - a.weight).map(({ trial }) => trial);
+  const worthwhile = ranked.filter(
+    ({ workflow, savedHoursPerMonth }) =>
+      !company.workflows.get(workflow)?.ofEveryTrade ||
+      savedHoursPerMonth.likely >= minSavedHours.ofEveryTrade,
+  );
+  const isAnyFirst = worthwhile.length > 0 || paying.length > 0;
+  return isAnyFirst ? worthwhile.slice(0, Math.max(0, maxFirstSteps - paying.length)) : ranked.slice(0, 1);
 }
 
 function isForAssistants(task: Task): boolean {
