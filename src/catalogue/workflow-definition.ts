@@ -262,6 +262,11 @@ export const workflowDefinitionSchema = z.strictObject({
    */
   coreOf: z.array(idSchema).optional(),
   /**
+   * True for work that depends on the country, such as health insurance claims. It's never typical on sites in
+   * other languages than English.
+   */
+  variesByCountry: z.boolean().optional(),
+  /**
    * Ids of more general workflows. A sentence that supports this workflow doesn't support them too, so that
    * the same work isn't found twice.
    */

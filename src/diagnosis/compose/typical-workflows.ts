@@ -1,5 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import { isForeign } from '../annotate/readable-language.ts';
+import { siteLanguage } from '../annotate/site-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
@@ -31,11 +33,13 @@ export function typicalWorkflows(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );
   const [specialty] = finding.specialties;
+  const isAbroad = isForeign(siteLanguage(site.pages));
   return workflows
     .filter(
       (definition) =>
         (specialty ? specialty.core.includes(definition.id) : definition.coreOf?.some((id) => own.has(id))) &&
         !there.has(definition.family) &&
+        !(isAbroad && definition.variesByCountry) &&
         !(delivers && definition.function === 'deliver'),
     )
     .slice(0, maxTypical);
