@@ -215,7 +215,7 @@ describe('buildRoadmap', () => {
     };
     expect(tried([draft(1, 'Inquiries', 0.4)])).toEqual(['Try AI on “Inquiries”']);
     expect(tried([draft(1, 'Inquiries', 0.4), draft(2, 'Lessons', 0.4)])).toEqual(['Try AI on “Lessons”']);
-    expect(tried([draft(1, 'Inquiries', 0.8), draft(2, 'Lessons', 0.4)])).toHaveLength(2);
+    expect(tried([draft(1, 'Inquiries', 1.6), draft(2, 'Lessons', 0.4)])).toHaveLength(2);
   });
 
   it('has no steps without tasks', () => {

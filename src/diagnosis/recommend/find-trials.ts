@@ -35,7 +35,7 @@ const tasksPerTrial = 2;
  * that every trade has, such as answering inquiries, must save more, so that it isn't everybody's first step.
  * Our assumptions.
  */
-const minSavedHours = { own: 0.75, ofEveryTrade: 1.5 };
+const minSavedHours = { own: 0.75, ofEveryTrade: 3 };
 
 /**
  * Traits that an assistant can take on together with another one: if it transcribes, extracts, or drafts
