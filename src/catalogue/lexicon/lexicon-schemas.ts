@@ -63,6 +63,8 @@ export const languageSchema = z.strictObject({
   /** True if common nouns are capitalized too, so that a capital letter doesn't show a name. */
   capitalizesNouns: z.boolean().optional(),
   stopWords: wordsSchema,
+  /** Words for "I", "my", "we", and "our", in all their forms. They show whether one person runs the organization. */
+  firstPerson: z.strictObject({ singular: wordsSchema, plural: wordsSchema }).optional(),
   cues: cuesSchema,
   pages: z.partialRecord(z.enum(signalPageKinds), wordsSchema).optional(),
   forms: z.partialRecord(z.enum(signalFormPurposes), wordsSchema).optional(),

@@ -81,6 +81,14 @@ it.each([
 });
 
 it.each([
+  ['one person', 'Ich stimme Klaviere. ', 5, 2, 1],
+  ['a team', 'Ich stimme Klaviere. ', 5, 3, undefined],
+])('counts %s by "ich" and "wir" on a German site', (_, own, times, others, likely) => {
+  const text = `${own.repeat(times)}${'Wir freuen uns. '.repeat(others)}`;
+  expect(statedHeadcount([{ ...page(text), language: 'de' }])?.likely).toBe(likely);
+});
+
+it.each([
   ['Quillfeather Law is a solo practice in Ashford.', 1],
   ['Every visit is just you and me.', 1],
 ])('counts one person if the site says so: %s', (text, people) => {

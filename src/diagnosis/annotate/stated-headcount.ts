@@ -1,9 +1,13 @@
+import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
+import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { Headcount } from '#shared/schemas/company-model.ts';
 import { exactHeadcount } from '#shared/value/company-model/headcount.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 import { letterWords } from '../text/words.ts';
+import { baseLanguage } from './readable-language.ts';
+import { siteLanguage } from './site-language.ts';
 
 /** On other pages, a team may be a customer's. */
 const ownPages: ReadonlySet<PageFacts['kind']> = new Set(['home', 'about', 'team', 'careers']);
@@ -121,9 +125,41 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
   'legal-notice',
 ]);
 
-const quotationMarks = ['"', '“', '”'];
+const quotationMarks = ['"', '“', '”', '„', '«', '»'];
+/** Set on development sites. */
+const beyondEnglish = { minOwn: 5, lead: 2 };
 
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
+  const persons = findLexicon(baseLanguage(siteLanguage(pages) ?? catalogLanguage))?.language.firstPerson;
+  if (persons) {
+    const hasOne = (words: readonly string[]) => (sentence: string) =>
+      letterWords(sentence.toLowerCase()).some((word) => words.includes(word));
+    const { own, plurals } = byPerson(pages, hasOne(persons.singular), hasOne(persons.plural));
+    const [first] = own;
+    return first && own.length >= Math.max(beyondEnglish.minOwn, plurals * beyondEnglish.lead)
+      ? soleAs(first)
+      : null;
+  }
+  const { own, plurals } = byPerson(
+    pages,
+    (sentence) => firstPerson.test(sentence),
+    (sentence) => plural.test(sentence),
+  );
+  const [first, ...more] = own.filter(({ quote }) => ownWork.test(quote));
+  if (!first || more.length + 1 < minOwnWork || own.length < minOwn) return null;
+  return own.length < (own.length + plurals) * minOwnShare ? null : soleAs(first);
+}
+
+function soleAs(first: { url: string; quote: string }): Headcount {
+  return { ...soleRange, source: { kind: 'site', url: first.url, quote: first.quote.slice(0, maxQuote) } };
+}
+
+/** The sentences in the first person singular, and the number of those in the plural. Questions are visitors'. */
+function byPerson(
+  pages: readonly PageFacts[],
+  isSingular: (sentence: string) => boolean,
+  isPlural: (sentence: string) => boolean,
+): { own: { url: string; quote: string }[]; plurals: number } {
   const own: { url: string; quote: string }[] = [];
   let plurals = 0;
   for (const { url, kind, blocks } of pages) {
@@ -134,15 +170,12 @@ function soleTrader(pages: readonly PageFacts[]): Headcount | null {
       for (const { start, end } of sentenceSpans(text)) {
         const quote = text.slice(start, end).trim();
         if (quote.endsWith('?')) continue;
-        if (firstPerson.test(quote)) own.push({ url, quote });
-        else if (plural.test(quote)) plurals += 1;
+        if (isSingular(quote)) own.push({ url, quote });
+        else if (isPlural(quote)) plurals += 1;
       }
     }
   }
-  const [first, ...more] = own.filter(({ quote }) => ownWork.test(quote));
-  if (!first || more.length + 1 < minOwnWork || own.length < minOwn) return null;
-  if (own.length < (own.length + plurals) * minOwnShare) return null;
-  return { ...soleRange, source: { kind: 'site', ...first } };
+  return { own, plurals };
 }
 
 function isYear(digits: string): boolean {
