@@ -148,7 +148,14 @@ function mainHeading(page: PageFacts): string | null {
 }
 
 const minQuote = 3;
+/** Texts of pictures that show nothing. */
+const pictureText = /^(?:logos?|icons?|images?|banners?|bild|foto|photo)$/i;
 
 function quotable(page: PageFacts, text: string): boolean {
-  return text.length >= minQuote && /\p{L}/u.test(text) && standsOn(page, text.slice(0, longestQuote));
+  return (
+    text.length >= minQuote &&
+    /\p{L}/u.test(text) &&
+    !pictureText.test(text.trim()) &&
+    standsOn(page, text.slice(0, longestQuote))
+  );
 }

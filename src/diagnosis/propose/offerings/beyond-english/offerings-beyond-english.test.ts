@@ -104,6 +104,11 @@ describe('offerings on pages in another language', () => {
     expect(namesOf(page)).toEqual(['Heckenschnitt', 'Rasenpflege']);
   });
 
+  it('keep what follows an abbreviation', () => {
+    const entries = ['Pflegeheim St. Anna', 'Tagespflege Dr. Linde', 'Kurzzeitpflege'];
+    expect(namesOf(home('de', ['# Unsere Leistungen', ...entries.map((entry) => `- ${entry}`)]))).toEqual(entries);
+  });
+
   it('exclude invitations, phone numbers, and prices', () => {
     const page = home('es', [
       '# Servicios',
