@@ -4,6 +4,7 @@ import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 import { sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
 import { evidenceWeight } from './capability-match.ts';
 import { cautionFor } from './cautions.ts';
+import { isForFirstSteps } from './introduction-order.ts';
 import { hoursOf, toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
@@ -54,18 +55,18 @@ const presenceOfPictures = 3;
 
 export interface TrialInput {
   tasks: readonly Task[];
-  modules: readonly Pick<RecommendedModule, 'paysBack' | 'tasks'>[];
+  modules: readonly Pick<RecommendedModule, 'paysBack' | 'paybackMonths' | 'tasks'>[];
   company: CompanyContext;
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
  * One trial per workflow, in order of likely hours saved, weighted by evidence. Leaves out tasks credited to
- * modules that pay back. Together with those modules, at most `maxFirstSteps`. If nothing else is worth trying, one in
+ * the first modules. Together with those modules, at most `maxFirstSteps`. If nothing else is worth trying, one in
  * work that every trade has.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
-  const paying = modules.filter(({ paysBack }) => paysBack);
+  const paying = modules.filter(isForFirstSteps);
   const credited = new Set(paying.flatMap((module) => module.tasks.map(({ id }) => id)));
   const open = tasks.filter((task) => !credited.has(task.id) && isForAssistants(task));
   const byWorkflow = Map.groupBy(open, ({ workflow }) => workflow);

@@ -1,12 +1,22 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 /**
+ * A module that takes longer to pay back is no first step: of 40 development sites' first steps, readers found 10 of 12
+ * such modules senseless, and 3 of 11 others.
+ */
+const maxMonthsOfFirst = 12;
+
+export function isForFirstSteps(module: Pick<RecommendedModule, 'paysBack' | 'paybackMonths'>): boolean {
+  return module.paysBack && monthsOf(module) <= maxMonthsOfFirst;
+}
+
+/**
  * Prerequisites first, then by shorter payback, fewer days, and better match. A prerequisite is included even if
  * it doesn't pay back itself.
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));
-  const wanted = modules.filter(({ paysBack }) => paysBack).toSorted(byPaybackEffortAndMatch);
+  const wanted = modules.filter(isForFirstSteps).toSorted(byPaybackEffortAndMatch);
   const ordered: RecommendedModule[] = [];
   const seen = new Set<string>();
   const add = (module: RecommendedModule): void => {
@@ -31,6 +41,6 @@ function byPaybackEffortAndMatch(a: RecommendedModule, b: RecommendedModule): nu
   );
 }
 
-function monthsOf({ paybackMonths }: RecommendedModule): number {
+function monthsOf({ paybackMonths }: Pick<RecommendedModule, 'paybackMonths'>): number {
   return paybackMonths?.likely ?? Number.POSITIVE_INFINITY;
 }

@@ -31,7 +31,7 @@ describe('the match of a module', () => {
     expect(first).toMatchObject({
       savesUsdPerMonth: 960,
       paysBack: true,
-      paybackLimitMonths: 12,
+      paybackLimitMonths: 24,
       caution: null,
     });
     expect(first?.reason).toBe(

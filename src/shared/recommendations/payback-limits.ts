@@ -11,14 +11,11 @@ export const paybackLimitsSchema = z.strictObject({
 });
 export type PaybackLimits = z.infer<typeof paybackLimitsSchema>;
 
-/**
- * Our assumption. On 40 development sites, readers found 10 of 12 modules that take longer than a year senseless as a
- * first step, and 3 of 11 that take less.
- */
+/** Our assumption. */
 export const defaultPaybackLimits: PaybackLimits = {
-  months: 12,
+  months: 24,
   largePriceUsd: 20_000,
-  largePriceMonths: 6,
+  largePriceMonths: 12,
 };
 
 export function paybackLimitOf(priceUsd: number, limits: PaybackLimits): number {

@@ -10,7 +10,7 @@ it("describes each next step with the plan's names, days, costs, and targets", (
   const items = findPlanItems(input);
   const introduced = input.roadmap.phases.flatMap(({ steps }) => steps).filter(({ moduleId }) => moduleId);
   expect(items.consultation).toBe('Beforehand: measure where the hours go (2 days).');
-  expect(items.modules).toContain('$26,000 once');
+  expect(items.modules).toContain('$34,000 once');
   for (const days of [30, 60, 90]) expect(items.roadmap).toContain(`By day ${days}: `);
   expect(items.pilot).toContain(introduced[0]?.title);
   expect(items.results).toBe(introduced[0]?.goNoGo);

@@ -3,8 +3,8 @@ import { defaultPaybackLimits, paybackLimitOf } from './payback-limits.ts';
 import { describeSlowModules, splitByPayback } from './split-by-payback.ts';
 
 test("a high price must pay for itself sooner, by the profile's limits", () => {
-  expect(paybackLimitOf(19_999, defaultPaybackLimits)).toBe(12);
-  expect(paybackLimitOf(20_000, defaultPaybackLimits)).toBe(6);
+  expect(paybackLimitOf(19_999, defaultPaybackLimits)).toBe(24);
+  expect(paybackLimitOf(20_000, defaultPaybackLimits)).toBe(12);
   expect(paybackLimitOf(500, { months: 6, largePriceUsd: 500, largePriceMonths: 3 })).toBe(3);
 });
 
