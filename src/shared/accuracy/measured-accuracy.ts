@@ -24,11 +24,11 @@ export interface MeasuredAccuracy {
 }
 
 export const measuredAccuracy: MeasuredAccuracy = {
-  on: '2026-11-28',
-  sites: 124,
-  claims: { right: 547, of: 717 },
-  workflows: { right: 455, of: 973 },
-  tasks: { right: 2191, of: 2559 },
-  offerings: { right: 770, of: 915 },
-  industries: { right: 97, of: 124 },
+  on: '2026-11-29',
+  sites: 158,
+  claims: { right: 672, of: 879 },
+  workflows: { right: 566, of: 1248 },
+  tasks: { right: 2688, of: 3158 },
+  offerings: { right: 966, of: 1157 },
+  industries: { right: 120, of: 158 },
 };
