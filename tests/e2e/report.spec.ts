@@ -36,7 +36,7 @@ test('the report shows its sections with the specified figures', async ({ page }
   }
 
   await expect(
-    summary.getByText(/differ from the dashboard's: the dashboard counts the hours of each task/),
+    summary.getByText(/differ from the dashboard's, which are based on the hours of each task/),
   ).toBeVisible();
 
   const distribution = page.getByRole('region', { name: 'Task Framework Distribution' });
