@@ -115,7 +115,7 @@ test("an open workflow gives its tasks' hours for the whole team, as its own lin
   );
   await stubAudit(page, { workflows });
   await openDashboard(page);
-  await expect(page.getByText('about 66 hours a week across 3 people, 36 in listed tasks')).toBeVisible();
+  await expect(page.getByText('about 66 hours a week across 3 people, 36 in its tasks')).toBeVisible();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('list', { name: 'Tasks in this workflow' }).getByRole('listitem')).toHaveText([
     /Explain options to the patient.*24 h a week/,

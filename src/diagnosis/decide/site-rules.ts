@@ -85,7 +85,7 @@ export const siteRules: readonly WorkflowRule[] = [
         signals.map(({ direct, evidence }) => (direct ? evidence?.quote : undefined)),
       );
       return denials > 0 && denials >= statements
-        ? { outcome: 'drop', reason: 'The site says that it does not do this.' }
+        ? { outcome: 'drop', reason: 'The site says that this is not done here.' }
         : null;
     },
   },

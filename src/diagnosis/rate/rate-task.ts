@@ -8,8 +8,8 @@ import { adjustmentsFrom } from './rating-adjustments.ts';
 
 export interface RatingContext {
   /**
-   * The task's share (0 to 1) of the workflow's hours, null if the workflow has no modeled hours, and its hours
-   * per week per person.
+   * The task's hours per week per person, and their share (0 to 1) of the workflow's hours; the share is null if
+   * the workflow has no modeled hours.
    */
   hours: Pick<DiagnosedTask, 'hoursShare' | 'timeInvestment'>;
   /** Quotes that support the workflow apply to its tasks too. */

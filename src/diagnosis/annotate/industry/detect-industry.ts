@@ -60,8 +60,8 @@ const minProof = {
   beyondEnglish: { score: 6, lead: 1.5 },
 };
 /**
- * From this confidence on, the company type stays as detected. The trade within it may still change, except within
- * `other`.
+ * From this confidence on, the company type of an English site stays as detected. The trade within it may still
+ * change, except within `other`.
  */
 const clearConfidence = 0.9;
 /**

@@ -18,7 +18,7 @@ export function BotScreen() {
         <ul>
           <li>
             It reads robots.txt first and follows it, including crawl delays. If a server error prevents that,
-            the crawler reads nothing at that address.
+            the crawler reads nothing from that server.
           </li>
           <li>
             It reads public pages only. It doesn't sign in, submit forms, keep cookies, or try passwords.

@@ -11,10 +11,7 @@ export async function subscribe(auditId: number, values: SubscriptionValues): Pr
   return subscribedSchema.parse(await postJson('/api/subscribe', { ...values, auditId })).subscriberId;
 }
 
-/**
- * Null if the server no longer has the request. The id is sent in the body, because logs and browser histories
- * store URLs.
- */
+/** Null if the server no longer has the request. The id is sent in the body, because logs store URLs. */
 export async function readVerifiedReports(
   subscriberId: string,
   signal?: AbortSignal,

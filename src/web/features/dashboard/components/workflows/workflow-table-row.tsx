@@ -108,7 +108,7 @@ function NameCell({ workflow, savings, selected, onSelect, quoted }: NameCellPro
       >
         <bdi>{workflow.name}</bdi>
       </button>
-      <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-secondary">
+      <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-secondary">
         <FreshMark name={workflow.name} />
         {workflow.basis && <BasisMark basis={workflow.basis} />}
         {workflow.framework && <FrameworkMark framework={workflow.framework} />}
