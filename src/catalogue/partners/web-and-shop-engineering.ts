@@ -2,9 +2,10 @@ import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
 export const webAndShopEngineering: PartnerDefinition = {
   id: 'web-and-shop-engineering',
-  name: 'Website and Shop Engineering',
+  name: 'Website and Online Store Engineering',
   category: 'Software engineering',
-  description: 'Builds the website, shop, or customer portal that forms, bookings, and self-service run on.',
+  description:
+    'Builds the website, online store, or customer portal that forms, bookings, and self-service run on.',
   iconType: 'code',
   specialIcon: false,
   capabilities: [

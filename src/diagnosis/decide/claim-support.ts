@@ -147,7 +147,7 @@ function shareQuoted(name: string, evidence: readonly Evidence[]): number {
 const kinLetters = 4;
 const kinStart = 5;
 
-/** Stems with the same beginning: "cater" and "catering", "register" and "registration". */
+/** Stems with the same beginning, such as "register" and "registration". */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < kinLetters) return false;

@@ -11,8 +11,8 @@ export function isForFirstSteps(module: Pick<RecommendedModule, 'paysBack' | 'pa
 }
 
 /**
- * Prerequisites first, then by shorter payback, fewer days, and better match. A prerequisite is included even if
- * it doesn't pay back itself.
+ * By shorter payback, fewer days, then better match, each module after its prerequisites. A prerequisite is included
+ * even if it isn't a first step itself.
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));

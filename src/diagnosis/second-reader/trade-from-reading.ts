@@ -14,8 +14,8 @@ type Organization = NonNullable<ModelReading['organization']>;
  */
 const confidence = 0.5;
 /**
- * Maximum share of evidence that a trade keeps if a model contradicts it. Its words are on the site, so some
- * of its work may be done there.
+ * Maximum share of evidence that a trade keeps if a model contradicts it. The trade's words are on the site, so the
+ * organization may do some of its work.
  */
 const contradictedShare = 0.5;
 

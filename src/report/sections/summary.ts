@@ -151,5 +151,5 @@ function describeCertainty(tasks: ReportInput['tasks']): string {
     [count('typical'), 'typical for the industry'],
     [count('told'), 'entered by you'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
-  return `Evidence for the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range covers the uncertainty in the hours and in the share saved.`;
+  return `Evidence for the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range reflects uncertainty about the hours and the share saved.`;
 }

@@ -52,7 +52,7 @@ export function describeStaffing(headcount: Headcount, staffing: StaffingShares)
 }
 
 export function describeRange(value: ValueSummary): string[] {
-  if (value.team === null) return ['The range covers the share of hours that AI saves.'];
+  if (value.team === null) return ['The range reflects uncertainty about the share of hours that AI saves.'];
   const { headcount } = changeTeam(value.team, value.assumptions);
   const { low, high } = headcount;
   const people =
@@ -60,7 +60,7 @@ export function describeRange(value: ValueSummary): string[] {
       ? `${formatPlural(headcount.likely, 'person', 'people')}, ${describeHeadcountSource(headcount.source)}`
       : `${formatCount(low)} to ${formatCount(high)} people, ${describeHeadcountSource(headcount.source)}`;
   return [
-    `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that time AI saves.`,
+    `The range reflects uncertainty about how many people there are (${people}), how much of their time each workflow takes, and how much of that time AI saves.`,
     `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows (${formatShare(notVisibleShareOfDelivery)} for people who mainly do the work that customers pay for), and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
   ];
 }

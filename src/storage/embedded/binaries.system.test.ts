@@ -46,7 +46,7 @@ describe('the server’s programs', () => {
     };
     const mask = process.umask(0o077);
     try {
-      // Only root can give files to another user or run programs as that user.
+      // Only root can make a root-owned copy or run programs as another user.
       if (!isRoot)
         return expect(
           prepareBinaries(null, () => join(folder, 'lib'), { packageFolder, stageParent }).postgres,

@@ -106,7 +106,9 @@ describe('offerings on pages in another language', () => {
 
   it('keep what follows an abbreviation', () => {
     const entries = ['Pflegeheim St. Anna', 'Tagespflege Dr. Linde', 'Kurzzeitpflege'];
-    expect(namesOf(home('de', ['# Unsere Leistungen', ...entries.map((entry) => `- ${entry}`)]))).toEqual(entries);
+    expect(namesOf(home('de', ['# Unsere Leistungen', ...entries.map((entry) => `- ${entry}`)]))).toEqual(
+      entries,
+    );
   });
 
   it('exclude invitations, phone numbers, and prices', () => {

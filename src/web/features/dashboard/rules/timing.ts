@@ -1,4 +1,4 @@
-/** As specified; intervals are in milliseconds. */
+/** As in the specification. */
 export const pollIntervalMs = 3000;
 export const retryIntervalMs = 2000;
 export const maxRetries = 5;
