@@ -37,7 +37,7 @@ function settingsFor(provider: ModelProvider): ModelSettings {
     prices: { input: 3, output: 15 },
     budget: { perDiagnosis: null, perDay: null, perMonth: null },
     concurrency: 1,
-    timeoutMs: 2_000,
+    timeoutMs: 20_000,
     asksConsent: false,
   };
 }
@@ -57,7 +57,7 @@ function memoryLog(): CallLog & { ended: Parameters<CallLog['end']>[1][] } {
   };
 }
 
-async function read(provider: ModelProvider, site: readonly PageFacts[] = pages, timeoutMs = 2_000) {
+async function read(provider: ModelProvider, site: readonly PageFacts[] = pages, timeoutMs = 20_000) {
   const settings = { ...settingsFor(provider), timeoutMs };
   const client = createModelClient(settings);
   const calls = memoryLog();

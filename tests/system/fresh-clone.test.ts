@@ -77,7 +77,7 @@ async function npmStart(
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 400_000;
+  const deadline = Date.now() + 600_000;
   while (
     !(await fetch(`${url}/api/ready`).then(
       (answer) => answer.ok,
