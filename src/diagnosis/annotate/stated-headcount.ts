@@ -128,6 +128,8 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 const quotationMarks = ['"', '“', '”', '„', '«', '»'];
 /** Set on development sites. */
 const beyondEnglish = { minOwn: 5, lead: 2 };
+/** With fewer words, a text is rather a button than a sentence. */
+const wordsOfSentence = 6;
 
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
   const persons = findLexicon(baseLanguage(siteLanguage(pages) ?? catalogLanguage))?.language.firstPerson;
@@ -135,7 +137,7 @@ function soleTrader(pages: readonly PageFacts[]): Headcount | null {
     const hasOne = (words: readonly string[]) => (sentence: string) =>
       letterWords(sentence.toLowerCase()).some((word) => words.includes(word));
     const { own, plurals } = byPerson(pages, hasOne(persons.singular), hasOne(persons.plural));
-    const [first] = own;
+    const first = own.find(({ quote }) => letterWords(quote).length >= wordsOfSentence) ?? own[0];
     return first && own.length >= Math.max(beyondEnglish.minOwn, plurals * beyondEnglish.lead)
       ? soleAs(first)
       : null;
