@@ -195,29 +195,6 @@ describe('buildRoadmap', () => {
     expect(phases[2]?.steps[0]?.why).toContain('above all for tree removal and stump grinding, and ask');
   });
 
-  it('tries small work that every trade has only if nothing else is worth trying', () => {
-    const context = (name: string, ofEveryTrade: boolean) =>
-      [
-        name,
-        { name, function: 'deliver', basis: 'observed', evidence: [], ofEveryTrade, field: null },
-      ] as const;
-    const workflows = new Map<string, WorkContext>([context('Inquiries', true), context('Lessons', false)]);
-    const draft = (id: number, workflow: string, timeInvestment: number) =>
-      task({ id, name: workflow, workflow, timeInvestment, traits: ['draft-text'] });
-    const tried = (tasks: readonly Task[]) => {
-      const { phases } = buildRoadmap({
-        tasks,
-        modules: [],
-        company: { ...company, workflows },
-        figures: figuresOf(tasks),
-      });
-      return phases[0]?.steps.slice(1).map(({ title }) => title);
-    };
-    expect(tried([draft(1, 'Inquiries', 0.4)])).toEqual(['Try AI on “Inquiries”']);
-    expect(tried([draft(1, 'Inquiries', 0.4), draft(2, 'Lessons', 0.4)])).toEqual(['Try AI on “Lessons”']);
-    expect(tried([draft(1, 'Inquiries', 1.6), draft(2, 'Lessons', 0.4)])).toHaveLength(2);
-  });
-
   it('has no steps without tasks', () => {
     const empty = roadmapOf({ tasks: [], modules: [] });
     expect(empty.phases.map(({ days, steps }) => [days, steps.length])).toEqual([
