@@ -51,11 +51,9 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   const wanted = orderForIntroduction(modules);
   const begun = [measure, ...trials].reduce((days, step) => days + step.effortDays, 0);
   const placed = placeModules(phases, wanted, begun);
-  const later = [...wanted, ...modules.filter(({ paysBack }) => paysBack)].filter(
-    ({ id }) => !placed.includes(id),
-  );
-  const laterNames = [...new Set(later.map(({ name }) => name))];
-  phases[2].steps.push(lastStep(placed.length + trials.length > 0, laterNames, mainWork));
+  const planned = new Set([...wanted, ...modules.filter(({ paysBack }) => paysBack)]);
+  const later = [...planned].filter(({ id }) => !placed.includes(id)).map(({ name }) => name);
+  phases[2].steps.push(lastStep(placed.length + trials.length > 0, later, mainWork));
   return { phases, leaveWithPeople };
 }
 
