@@ -13,7 +13,7 @@ import { type Identification, identify } from './identify.ts';
 import { rateWorkflows } from './rate/rate-workflows.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
-import { isOwnWorkflow } from './second-reader/propose-from-reading.ts';
+import { isOwnWorkflow } from './second-reader/own-workflow.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
 /** Builds the index for English pages ahead of time, while the first pages are fetched. */

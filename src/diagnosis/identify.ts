@@ -39,7 +39,7 @@ import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
-import { type TradeVerdict, tradeFromReading } from './second-reader/trade-from-reading.ts';
+import { organizationFromReading, type TradeVerdict } from './second-reader/trade-from-reading.ts';
 import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
 
 export interface Identification {
@@ -82,7 +82,7 @@ export function identify(
   const isChosen = specialty !== '' && built.specialties[0]?.id === specialty;
   const { finding, verdict } =
     reading && !isChosen
-      ? tradeFromReading(built, reading, pages, knowledge.industries)
+      ? organizationFromReading(site, built, reading, knowledge)
       : { finding: built, verdict: null };
   const definitions = [...knowledge.workflows, ...finding.serviceLines];
   if (finding.serviceLines.length > 0) readFurther(site, serviceLineIndex(finding.serviceLines));

@@ -42,7 +42,9 @@ export const proposalsSchema = z.object({
       also: z.object({ block: z.string(), quote: z.string() }).nullable(),
     })
     .nullable(),
-  workflows: z.array(proposedSchema.extend({ tasks: z.array(proposedTaskSchema) })),
+  workflows: z.array(
+    proposedSchema.extend({ tasks: z.array(proposedTaskSchema), usualSteps: z.array(z.string()) }),
+  ),
   offerings: z.array(proposedSchema),
 });
 export type Proposals = z.infer<typeof proposalsSchema>;
@@ -57,5 +59,10 @@ const judgmentSchema = z.object({
   /** The key of another entry for the same work, or for work that this is a part of. */
   within: z.string().nullable(),
 });
-export const judgmentsSchema = z.object({ judgments: z.array(judgmentSchema) });
+export const judgmentsSchema = z.object({
+  judgments: z.array(judgmentSchema),
+  /** The id of the organization's line of business, from the list in the message. */
+  lineOfBusiness: z.string().nullable(),
+});
 export type Judgment = z.infer<typeof judgmentSchema>;
+export type Judgments = z.infer<typeof judgmentsSchema>;

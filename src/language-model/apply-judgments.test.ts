@@ -22,6 +22,7 @@ const proposal = (key: string): ReadWorkflow => ({
   definitionId: null,
   partOf: null,
   tasks: [],
+  usualSteps: [],
 });
 const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
   key,
@@ -42,7 +43,7 @@ function targets(...judgments: Judgment[]): Record<string, string | null> {
   const reading = applyJudgments(
     'model',
     { organization: null, workflows, offerings: [] },
-    { entries, judgments, known: new Set(['repairs']) },
+    { entries, judgments, known: new Set(['repairs']), specialty: null },
     refusals,
   );
   return Object.fromEntries(

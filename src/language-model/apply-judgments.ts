@@ -11,7 +11,13 @@ export function applyJudgments(
     entries,
     judgments,
     known,
-  }: { entries: readonly Entry[]; judgments: readonly Judgment[]; known: ReadonlySet<string> },
+    specialty,
+  }: {
+    entries: readonly Entry[];
+    judgments: readonly Judgment[];
+    known: ReadonlySet<string>;
+    specialty: string | null;
+  },
   refusals: Refusals,
 ): ModelReading {
   const judged = new Map(judgments.map((judgment) => [judgment.key, judgment]));
@@ -20,7 +26,7 @@ export function applyJudgments(
   const workflows = checked.workflows.flatMap((workflow): ReadWorkflow[] => {
     if (!isOwn(workflow.key)) {
       const reason = judged.has(workflow.key) ? 'not-own-work' : 'not-judged';
-      countRefusal(refusals, reason, 1 + workflow.tasks.length);
+      countRefusal(refusals, reason, 1 + workflow.tasks.length + workflow.usualSteps.length);
       return [];
     }
     const tasks = workflow.tasks.filter((_, index) => isOwn(taskKey(workflow.key, index)));
@@ -31,6 +37,7 @@ export function applyJudgments(
   return {
     model,
     organization: isOwn(tradeKey) ? checked.organization : null,
+    specialty,
     workflows,
     offerings: checked.offerings.filter((_, index) => {
       const key = offeringKey(index);

@@ -12,6 +12,7 @@ import type { Proposals, Proposed, ProposedTask } from './answer-schemas.ts';
 import { findQuote } from './find-quote.ts';
 import { holdsPrice, withoutPrice } from './price-in-name.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
+import { isOfKnownWords } from './usual-steps.ts';
 
 export const refusalReasons = [
   'unknown-block',
@@ -20,6 +21,7 @@ export const refusalReasons = [
   'name-not-found',
   'bad-name',
   'price-in-name',
+  'unknown-words',
   'unknown-trade',
   'trade-not-shown',
   'bad-rating',
@@ -39,21 +41,34 @@ export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 
   if (count > 0) refusals[reason] = (refusals[reason] ?? 0) + count;
 }
 
-const limits = { workflows: 20, offerings: 30, tasks: 6, quoteLetters: 240, nameLetters: 60, nameWords: 9 };
+const limits = {
+  workflows: 20,
+  offerings: 30,
+  tasks: 6,
+  usualSteps: 5,
+  quoteLetters: 240,
+  nameLetters: 60,
+  nameWords: 9,
+};
 const minQuoteLetters = 12;
 
 export function checkProposals(
   proposals: Proposals,
   sent: SentText,
-  trades: Trades,
+  { catalog, found }: Known,
 ): { checked: CheckedProposals; refusals: Refusals } {
   const refusals: Refusals = {};
+  const blocks = new Map(sent.blocks.map((block) => [block.id, block]));
+  const refuse = (reason: RefusalReason) => {
+    countRefusal(refusals, reason);
+    return null;
+  };
+  const organization = checkOrganization(proposals.organization, { catalog, found }, { blocks, refuse });
+  const trades = [found?.id, organization?.trade].filter((id) => id !== undefined);
   const check: Check = {
-    blocks: new Map(sent.blocks.map((block) => [block.id, block])),
-    refuse: (reason) => {
-      countRefusal(refusals, reason);
-      return null;
-    },
+    blocks,
+    refuse,
+    isKnown: (step, quoted) => isOfKnownWords(step, quoted, trades, catalog),
   };
   countRefusal(refusals, 'too-many', Math.max(0, proposals.workflows.length - limits.workflows));
   countRefusal(refusals, 'too-many', Math.max(0, proposals.offerings.length - limits.offerings));
@@ -64,30 +79,28 @@ export function checkProposals(
     const found = checkNamed(proposal, check);
     return found ? [{ name: found.name, url: found.url, quote: found.quote }] : [];
   });
-  return {
-    checked: {
-      organization: checkOrganization(proposals.organization, trades, check),
-      workflows,
-      offerings,
-    },
-    refusals,
-  };
+  return { checked: { organization, workflows, offerings }, refusals };
 }
 
-interface Trades {
-  industries: Knowledge['industries'];
+interface Known {
+  catalog: Knowledge;
+  /** The trade that the analysis found. */
   found: Knowledge['industries'][number] | null;
 }
 
-interface Check {
+interface QuoteCheck {
   blocks: ReadonlyMap<string, SentBlock>;
   refuse: (reason: RefusalReason) => null;
 }
 
+interface Check extends QuoteCheck {
+  isKnown: (step: string, quoted: string) => boolean;
+}
+
 function checkOrganization(
   proposal: Proposals['organization'],
-  { industries, found }: Trades,
-  check: Check,
+  { catalog: { industries }, found }: Known,
+  check: QuoteCheck,
 ): ModelReading['organization'] {
   if (proposal === null || proposal.trade === found?.id) return null;
   const { trade } = proposal;
@@ -122,7 +135,16 @@ function checkWorkflow(
   const { url, quote, name, englishName } = found;
   for (const _ of proposal.tasks.slice(limits.tasks)) check.refuse('too-many');
   const tasks = proposal.tasks.slice(0, limits.tasks).flatMap((task) => checkTask(task, check) ?? []);
-  return { key, url, quote, name, englishName, definitionId: null, partOf: null, tasks };
+  const usualSteps = proposal.usualSteps
+    .slice(0, limits.usualSteps)
+    .flatMap((step) => checkUsualStep(step, `${englishName} ${quote}`, check) ?? []);
+  return { key, url, quote, name, englishName, definitionId: null, partOf: null, tasks, usualSteps };
+}
+
+function checkUsualStep(step: string, quoted: string, check: Check): string | null {
+  const name = step.trim();
+  if (!isGoodName(name) || !taskName.test(name)) return check.refuse('bad-name');
+  return check.isKnown(name, quoted) ? capitalized(name) : check.refuse('unknown-words');
 }
 
 /**
@@ -177,7 +199,7 @@ function checkTask(task: ProposedTask, check: Check): ReadTask | null {
 
 function checkQuote(
   { block: id, quote: given }: { block: string; quote: string },
-  check: Check,
+  check: QuoteCheck,
 ): { block: SentBlock; quote: string } | null {
   const block = check.blocks.get(id.replace(/^\[|\]$/g, ''));
   if (!block) return check.refuse('unknown-block');

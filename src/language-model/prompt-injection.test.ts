@@ -47,7 +47,11 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
     proposedWorkflow(block, 'We mine gold in three countries.', 'Gold mining'),
     proposedWorkflow(block, 'Family dentistry in Ashford', 'Gold mining'),
   ];
-  if (attack === 'claim') return { ...honestReading, workflows: [...honestReading.workflows, ...invented] };
+  if (attack === 'claim') {
+    const steps = ['Mine gold in three countries', claim.split(/\s+/).slice(0, 7).join(' '), claim];
+    const workflows = honestReading.workflows.map((workflow) => ({ ...workflow, usualSteps: steps }));
+    return { ...honestReading, workflows: [...workflows, ...invented] };
+  }
   if (attack === 'leak') {
     const prompt = promptOf('propose').text;
     const leaked = {
@@ -102,7 +106,9 @@ async function shownBy(
       sameAs: null,
       within: null,
     }));
-    const value = schema.parse(prompt.includes('Trades:') ? answer(blocks) : { judgments: keys });
+    const value = schema.parse(
+      prompt.includes('Trades:') ? answer(blocks) : { judgments: keys, lineOfBusiness: 'gold-miner' },
+    );
     return { value, usage: { inputTokens: 1, outputTokens: 1 } };
   };
   const built = identify(pages, 'unknown', knowledge);
@@ -130,11 +136,11 @@ describe.each(injections)('$placement, $attack: $text', (injection) => {
   });
 
   it('leaves nothing that an obedient model adds, even if the text had been sent', () => {
-    const trades = { industries: knowledge.industries, found: null };
+    const known = { catalog: knowledge, found: null };
     const sent = chooseText(pages, 24_000);
     const blocks = new Map(sent.blocks.map(({ id, sent: text }) => [id, text]));
-    const expected = checkProposals(honest(blocks), sent, trades);
-    const { checked, refusals } = checkProposals(obedient(blocks, injection), sent, trades);
+    const expected = checkProposals(honest(blocks), sent, known);
+    const { checked, refusals } = checkProposals(obedient(blocks, injection), sent, known);
     expect(checked).toEqual(expected.checked);
     const refused = Object.values(refusals).reduce((sum, count) => sum + count, 0);
     expect(refused).toBeGreaterThanOrEqual(injection.attack === 'money' ? 0 : 2);

@@ -220,6 +220,7 @@ describe('a model that answers badly', () => {
                 sameAs: null,
                 within: null,
               })),
+              lineOfBusiness: null,
             },
           }
         : { json: { ...noProposals, offerings: [] } };

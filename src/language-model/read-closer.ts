@@ -1,9 +1,10 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { FoundInPages } from '#diagnosis/diagnosis-types.ts';
 import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
-import { type Judgment, judgmentsSchema, proposalsSchema } from './answer-schemas.ts';
+import { type Judgments, judgmentsSchema, proposalsSchema } from './answer-schemas.ts';
 import { applyJudgments } from './apply-judgments.ts';
 import { type Asking, askLogged } from './ask-logged.ts';
 import { type CheckedProposals, checkProposals, type Refusals } from './check-proposals.ts';
@@ -38,19 +39,24 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
     maxOutputTokens: maxProposalTokens,
   });
   const { checked, refusals } = checkProposals(proposals, sent, {
-    industries: knowledge.industries,
+    catalog: knowledge,
     found: tradeFound(knowledge, built),
   });
   const entries = entriesOf(checked, input, sent);
   const known = knownFor(checked, input, entries);
-  const judgments =
+  const lines = linesOfBusiness(checked, input);
+  const { judgments, lineOfBusiness } =
     entries.length === 0
-      ? []
-      : await judge(entries, { known, organization: takenFor(knowledge, built) }, asking);
+      ? { judgments: [], lineOfBusiness: null }
+      : await judge(entries, { known, lines, organization: takenFor(knowledge, built) }, asking);
   const ids = new Set(known.map(({ id }) => id));
-  const judged = { entries, judgments, known: ids };
+  const specialty = lines.find(({ id }) => id === lineOfBusiness)?.id ?? null;
+  const judged = { entries, judgments, known: ids, specialty };
   const reading = applyJudgments(modelName(asking.settings), checked, judged, refusals);
-  const tasks = proposals.workflows.reduce((sum, workflow) => sum + workflow.tasks.length, 0);
+  const tasks = proposals.workflows.reduce(
+    (sum, workflow) => sum + workflow.tasks.length + workflow.usualSteps.length,
+    0,
+  );
   return {
     reading,
     proposed:
@@ -74,21 +80,34 @@ function tradeInWords({ id, name }: IndustryDefinition): string {
 
 async function judge(
   entries: readonly Entry[],
-  { known, organization }: { known: readonly WorkflowDefinition[]; organization: string },
+  {
+    known,
+    lines,
+    organization,
+  }: { known: readonly WorkflowDefinition[]; lines: readonly SpecialtyDefinition[]; organization: string },
   asking: Asking,
-): Promise<Judgment[]> {
+): Promise<Judgments> {
   const prompt = promptOf('judge');
   const data = entries.map(({ key, about, claim, context, quotes }) =>
     JSON.stringify({ key, about, claim, context, quotes }),
   );
-  const list = known.map(({ id, name }) => `${id} (${name})`).join('; ');
-  const { judgments } = await askLogged(asking, 'judge', prompt.version, {
+  const listOf = (definitions: readonly { id: string; name: string }[]) =>
+    definitions.map(({ id, name }) => `${id} (${name})`).join('; ');
+  return askLogged(asking, 'judge', prompt.version, {
     system: prompt.text,
-    prompt: `${organization}\nKnown kinds of work: ${list}\n\n${betweenMarkers(data.join('\n'))}`,
+    prompt: `${organization}\nKnown kinds of work: ${listOf(known)}\nLines of business: ${listOf(lines)}\n\n${betweenMarkers(data.join('\n'))}`,
     schema: judgmentsSchema,
     maxOutputTokens: maxJudgmentTokens,
   });
-  return judgments;
+}
+
+/** Those of the trade that the analysis found, and of the trade that the model names instead. */
+function linesOfBusiness(
+  { organization }: CheckedProposals,
+  { built, knowledge }: ReadCloserInput,
+): SpecialtyDefinition[] {
+  const trades = [tradeFound(knowledge, built)?.id, organization?.trade];
+  return (knowledge.specialties ?? []).filter(({ trade }) => trades.includes(trade));
 }
 
 /** Definitions are written in English, so only English quotes are compared with them. */

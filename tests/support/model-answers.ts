@@ -17,7 +17,11 @@ export function proposedWorkflow(
   block: string,
   quote: string,
   name: string,
-  more: { englishName?: string; tasks?: { name: string; quote: string; block?: string }[] } = {},
+  more: {
+    englishName?: string;
+    usualSteps?: string[];
+    tasks?: { name: string; quote: string; block?: string }[];
+  } = {},
 ): Proposals['workflows'][number] {
   return {
     block,
@@ -25,6 +29,7 @@ export function proposedWorkflow(
     name,
     englishName: more.englishName ?? name,
     tasks: (more.tasks ?? []).map((task) => ({ judgment: false, difficulty, value, block, ...task })),
+    usualSteps: more.usualSteps ?? [],
   };
 }
 
@@ -51,6 +56,7 @@ export function agree(
         sameAs: sameAs[claim] ?? null,
         within: keyOf(within[claim]),
       })),
+      lineOfBusiness: null,
     },
   };
 }

@@ -7,7 +7,7 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-members.ts';
-import { secondReaderRules } from './second-reader-rules.ts';
+import { isReadAsSeparate, secondReaderRules } from './second-reader-rules.ts';
 import { serviceLineRules } from './service-line-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
@@ -60,6 +60,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
     purpose:
       'Definitions of the same kind of work become one workflow, unless the site describes each of them separately.',
     judge: (candidate, { finding }, open) => {
+      if (isReadAsSeparate(candidate)) return null;
       const members = open.filter(
         (other) =>
           other.definition.family === candidate.definition.family &&
@@ -79,6 +80,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
     name: 'same-evidence',
     purpose: "Words that also support another workflow don't prove a second one.",
     judge: (candidate, { finding }, open) => {
+      if (isReadAsSeparate(candidate)) return null;
       const [into] = open
         .filter((other) => holdsAllOf(other, candidate, finding))
         .toSorted(betterFirst(finding));

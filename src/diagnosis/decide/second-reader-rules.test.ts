@@ -31,8 +31,10 @@ function readingOf(workflows: Proposed[]): ModelReading {
       definitionId,
       partOf,
       tasks: [],
+      usualSteps: [],
     })),
     offerings: [],
+    specialty: null,
     judgments: [],
   };
 }
@@ -81,21 +83,30 @@ describe('work that a second reader proposes', () => {
     expect(shownWith([building, again]).names).toHaveLength(1);
   });
 
-  it('is not added if another workflow already delivers that service', () => {
+  it('stays apart from other work of the same sentence if the model says so', () => {
     const page = pageOf('/', [
       '# Ashford Towing and Tires',
       'We sell and fit new tires. We balance wheels and repair flat tires in our tire shop.',
-      'Our tire service changes your winter tires and stores the others.',
-      'Bring your car in and we mount what you bought elsewhere, too.',
+      'Our tire service changes your winter tires, and in our hall we store trailers and boats.',
       plainFiller,
     ]);
     const reading = readingOf([
-      { quote: 'we mount what you bought elsewhere, too', englishName: 'Mounting and wheel balancing' },
+      { quote: 'in our hall we store trailers and boats', englishName: 'Trailer and boat storage' },
     ]);
     const { workflows } = identify([page], 'unknown', loadKnowledge(), { reading });
     const names = workflows.filter(({ basis }) => basis !== 'typical').map(({ name }) => name);
-    expect(names).toContain('Tire sales and service');
-    expect(names).not.toContain('Mounting and wheel balancing');
+    expect(names).toEqual(expect.arrayContaining(['Tire sales and service', 'Trailer and boat storage']));
+  });
+
+  it('has the steps that the model calls usual, as assumed ones', () => {
+    const steps = ['Dismantle the pipes', 'Clean the wind chest', 'Tune each rank'];
+    const reading = readingOf([building]);
+    reading.workflows[0]?.usualSteps.push(...steps);
+    const { workflows } = identify(pages, 'unknown', loadKnowledge(), { reading });
+    const own = workflows.find(({ name }) => name === 'Pipe organ restoration');
+    expect(own?.tasks.map(({ definition, basis }) => [definition.name, basis])).toEqual(
+      steps.map((step) => [step, 'inferred']),
+    );
   });
 
   it('keeps its own name if the definition with the same meaning belongs to another trade', () => {

@@ -1,7 +1,7 @@
 import { claimOf } from '../compose/claim.ts';
-import { delivererOf } from '../propose/offerings/deliverer.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
-import { isOwnWorkflow } from '../second-reader/propose-from-reading.ts';
+import { isOwnWorkflow } from '../second-reader/own-workflow.ts';
+import { modelSignalKey } from '../second-reader/propose-from-reading.ts';
 import { stemEnglish } from '../text/stem.ts';
 import { betterFirst, placeOfSignal } from './family-members.ts';
 import { sharesWork } from './shares-work.ts';
@@ -33,10 +33,10 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   },
   {
     name: 'own-work-shown',
-    purpose: 'Work specific to the site is not shown if another workflow already covers it.',
-    judge: (candidate, { finding, workflows }, open) => {
+    purpose:
+      'Work specific to the site is not shown if another workflow has its name in other words, or its very quotes.',
+    judge: (candidate, { finding }, open) => {
       if (!isOwnWorkflow(candidate.id)) return null;
-      const delivering = delivererOf(candidate.definition.name, finding, workflows);
       const better = betterFirst(finding);
       const [into] = open
         .filter(
@@ -44,21 +44,27 @@ export const secondReaderRules: readonly WorkflowRule[] = [
             other !== candidate &&
             other.performedBy === candidate.performedBy &&
             (!isOwnWorkflow(other.id) || isBefore(other, candidate, better)) &&
-            (sharesWork(other.definition.name, candidate.definition.name) ||
-              isShownBy(other, candidate) ||
-              (other.definition === delivering && delivering.delivers?.any === undefined)),
+            (sharesWork(other.definition.name, candidate.definition.name) || isShownBy(other, candidate)),
         )
         .toSorted(better);
       return into
         ? {
             outcome: 'merge',
             into,
-            reason: `"${into.definition.name}" already covers this work, by its name, its quotes, or the services it delivers.`,
+            reason: `"${into.definition.name}" already covers this work, by its name or its quotes.`,
           }
         : null;
     },
   },
 ];
+
+/**
+ * A second reader proposed it as work of its own and, asked again, said that it is no part of anything else. That
+ * counts more than shared words, families, and quotes.
+ */
+export function isReadAsSeparate({ secondReader }: WorkflowCandidate): boolean {
+  return secondReader?.proposed === true && secondReader.owner === 'own';
+}
 
 function isBefore(
   other: WorkflowCandidate,
@@ -69,9 +75,9 @@ function isBefore(
 }
 
 function isShownBy({ definition, signals }: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
-  const shown = signals.filter(({ direct, evidence }) => direct && evidence);
+  const proposed = signals.filter(({ key }) => key.startsWith(modelSignalKey));
   const isAmongThem = candidate.signals.every((signal) =>
-    shown.some(
+    proposed.some(
       (other) =>
         placeOfSignal(other) === placeOfSignal(signal) &&
         (!other.hit || !signal.hit || overlap(other.hit, signal.hit)),

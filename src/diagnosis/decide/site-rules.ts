@@ -136,7 +136,7 @@ export const siteRules: readonly WorkflowRule[] = [
     name: 'furniture-only',
     purpose: 'On their own, menus, buttons, and the headings that nearly every site has prove nothing.',
     judge: (candidate, { site, finding }) => {
-      const { definition, signals } = candidate;
+      const { definition, signals, secondReader } = candidate;
       // For core work of a known line of business, an order or reservation button is enough.
       if (expectationOf(definition, finding) === 'core') return null;
       const quotable = signals.filter(({ evidence }) => evidence !== null);
@@ -149,7 +149,9 @@ export const siteRules: readonly WorkflowRule[] = [
       if (!proves) return { outcome: 'drop', reason: 'Only menus or buttons mention it.' };
       // Nearly every site has the heading "Contact us" or "Reviews".
       const isEverybodys =
-        definition.industries === 'every' && !signals.some((signal) => needsNoWords(site, signal));
+        definition.industries === 'every' &&
+        !secondReader?.proposed &&
+        !signals.some((signal) => needsNoWords(site, signal));
       return isEverybodys && claimOf(site, candidate).evidence.every((entry) => isBareHeading(site, entry))
         ? { outcome: 'drop', reason: 'Only headings mention it.' }
         : null;

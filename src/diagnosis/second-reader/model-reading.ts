@@ -45,6 +45,8 @@ const readWorkflowSchema = quotedSchema.extend({
    */
   partOf: z.string().nullable().default(null),
   tasks: z.array(readTaskSchema),
+  /** Names of steps that no quote shows. */
+  usualSteps: z.array(z.string()).default([]),
 });
 export type ReadWorkflow = z.infer<typeof readWorkflowSchema>;
 
@@ -76,6 +78,8 @@ export const modelReadingSchema = z.object({
   organization: quotedSchema
     .extend({ trade: z.string(), also: quotedSchema.nullable().default(null) })
     .nullable(),
+  /** The id of the line of business, if the model chose one from the list. */
+  specialty: z.string().nullable().default(null),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
   judgments: z.array(

@@ -1,16 +1,14 @@
-import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { sharesWork } from '../decide/shares-work.ts';
-import { chooseRole } from '../manual-entry/choose-role.ts';
-import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
 import { requiredFactor } from '../propose/eligibility.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { nameStems } from '../propose/offerings/name-stems.ts';
-import { quotableFactor } from '../propose/propose-workflows.ts';
-import { checkedQuote, showsTask } from '../propose/task-candidate.ts';
+import { checkedQuote } from '../propose/task-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
-import type { ModelReading, ReadTask, ReadWorkflow } from './model-reading.ts';
+import type { ModelReading, ReadWorkflow } from './model-reading.ts';
+import { ownWorkflow } from './own-workflow.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
 export const modelSignalKey = 'language model';
@@ -20,6 +18,12 @@ export const modelSignalKey = 'language model';
  * site mentions it only once.
  */
 const strengthFactor = 1.35;
+
+/**
+ * The model judged separately whose work the quote describes, so a customer's or a general sentence counts, but one
+ * about others or the buyers' trade, which weighs less, doesn't. Our assumption.
+ */
+const minFactor = 0.4;
 
 /**
  * Each proposal becomes a signal for the definition of the same work or, if there is none, a new workflow for this
@@ -34,13 +38,15 @@ export function proposeFromReading(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
   for (const [whole, ...parts] of wholes(reading)) {
-    // Definitions for other kinds of organization match only if the analysis already considers them. Work
-    // without a match keeps the name that the model gave it.
-    const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
+    // Definitions for other kinds of organization match only if the site offers what they deliver. Work without a
+    // match keeps the name that the model gave it.
+    const able = workflows.filter(
+      (known) => requiredFactor(known, finding) !== null || byId.get(known.id)?.isOffered,
+    );
     const same =
       able.find(({ id }) => id === whole.definitionId) ??
       (whole.definitionId === null ? namedAlike(whole, able) : undefined);
-    const definition = same ?? ownWorkflow(whole, parts, { general: plainWork, site });
+    const definition = same ?? ownWorkflow(whole, parts, { general: plainWork, site, workflows });
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
     byId.set(definition.id, candidate);
@@ -80,14 +86,14 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
     hit,
     site.pages[hit.sentence.page]?.blocks[hit.sentence.block]?.text ?? '',
   );
-  if (factor < quotableFactor) {
+  if (factor < minFactor) {
     candidate.refused.push({ evidence: { url, quote }, reason: because.join('; ') || 'it says too little' });
     return;
   }
   const kind = hit.sentence.place === 'heading' ? ('heading' as const) : ('text' as const);
   candidate.signals.push({
     key: `${modelSignalKey} ${proposal.key}`,
-    strength: definition.minimumStrength * strengthFactor * Math.min(1, factor),
+    strength: definition.minimumStrength * strengthFactor,
     direct: true,
     evidence: { url, quote, kind },
     hit,
@@ -121,7 +127,7 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
  * assumption, not measured yet.
  */
 const agreement = 1;
-const disagreement = -1.5;
+const disagreement = -3;
 
 function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading): void {
   const proposed = candidate.signals.some(({ key }) => key.startsWith(modelSignalKey));
@@ -147,79 +153,3 @@ const ownerReasons = {
   'past-or-denied': "concludes that it isn't done, or not anymore",
   'other-sense': 'understands the words in another sense',
 } as const;
-
-/**
- * Has the tasks that the site shows and the largest step of `general`, whose other steps would repeat under each
- * workflow or belong to other services. Null without `general`.
- */
-function ownWorkflow(
-  proposal: ReadWorkflow,
-  parts: readonly ReadWorkflow[],
-  { general, site: { pages } }: { general: WorkflowDefinition | null; site: SiteReading },
-): WorkflowDefinition | null {
-  if (!general) return null;
-  const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
-  // On an English page, the quote must show the task (`showsTask`). In other languages, we can't check this by
-  // comparing words.
-  const isShown = ({ url, name, quote }: ReadTask) => {
-    const language = pages.find((page) => page.url === url)?.language ?? 'en';
-    return !language.startsWith('en') || showsTask(name, quote);
-  };
-  const shown = [proposal, ...parts]
-    .flatMap(({ tasks }) => tasks)
-    .filter(isShown)
-    .filter(({ name }, index, tasks) => tasks.findIndex((task) => task.name === name) === index)
-    .map((task, index) => taskDefinition(task, `shown-${index + 1}`, general));
-  const inSentence = proposal.englishName.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const [doing] = general.tasks.toSorted((a, b) => b.hoursPerWeek.high - a.hoursPerWeek.high);
-  const steps = doing ? [{ ...doing, name: doing.name.replace('{service}', inSentence) }] : [];
-  return {
-    ...general,
-    id,
-    family: id,
-    name: proposal.englishName,
-    industries: 'every',
-    coreOf: [],
-    narrows: [],
-    signals: {},
-    naming: undefined,
-    delivers: undefined,
-    counterSignals: [],
-    tasks: [...shown.slice(0, maxShownTasks), ...steps],
-  };
-}
-
-const maxShownTasks = 9;
-const ownPrefix = 'site-own-';
-
-export function isOwnWorkflow(definitionId: string): boolean {
-  return definitionId.startsWith(ownPrefix);
-}
-
-function taskDefinition(task: ReadTask, id: string, general: WorkflowDefinition): TaskDefinition {
-  const [like] = general.tasks;
-  if (!like) throw new Error(`${general.id} has no tasks`);
-  const traits = traitsFromWords(task.name, null);
-  return {
-    ...like,
-    id,
-    name: task.name,
-    description: `Shown on the website: "${task.quote}"`,
-    role: chooseRole({
-      task: { name: task.name, traits, requiresJudgment: task.judgment },
-      workflow: general,
-    }),
-    judgment: task.judgment,
-    difficulty: task.factors.difficulty,
-    value: task.factors.value,
-    traits,
-    needs: undefined,
-    step: undefined,
-    shownBy: undefined,
-  };
-}
-
-function slugOf(name: string): string {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['work'];
-  return words.join('-').slice(0, 60);
-}

@@ -23,11 +23,17 @@ const pages = [
 
 function tradeWith(
   also: { url: string; quote: string } | null,
-  { trade = 'veterinary', chosen = 'unknown' as CompanyTypeChoice, quote = first } = {},
+  {
+    trade = 'veterinary',
+    chosen = 'unknown' as CompanyTypeChoice,
+    quote = first,
+    specialty = null as string | null,
+  } = {},
 ) {
   const reading: ModelReading = {
     model: 'a model',
     organization: { trade, url, quote, also },
+    specialty,
     workflows: [],
     offerings: [],
     judgments: [],
@@ -35,6 +41,7 @@ function tradeWith(
   const { industry, trace } = identify(pages, chosen, loadKnowledge(), { reading });
   return {
     detail: industry.detail,
+    specialty: industry.specialty,
     chosen: industry.chosen,
     reasons: industry.reasons,
     verdict: trace.secondReader,
@@ -68,5 +75,24 @@ describe('a trade that a second reader names against the analysis', () => {
       chosen: 'healthcare',
     });
     expect(tradeWith(also, { chosen: 'legal' }).verdict?.reason).toContain('visitor');
+  });
+});
+
+describe('a line of business that a second reader chooses', () => {
+  it('names the organization within the trade that was found', () => {
+    expect(tradeWith(null, { specialty: 'orthodontics-practice' })).toMatchObject({
+      detail: 'Dental practice',
+      specialty: 'Orthodontic practice',
+    });
+    expect(tradeWith({ url, quote: second }, { specialty: 'equine-veterinary' })).toMatchObject({
+      detail: 'Veterinary practice',
+      specialty: 'Equine veterinary practice',
+    });
+  });
+
+  it('is ignored if it belongs to another trade or does not exist', () => {
+    const without = tradeWith(null);
+    expect(tradeWith(null, { specialty: 'equine-veterinary' })).toEqual(without);
+    expect(tradeWith(null, { specialty: 'tooth-fairy' })).toEqual(without);
   });
 });

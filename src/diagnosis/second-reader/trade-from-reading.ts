@@ -1,7 +1,10 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { defaultCompanyType } from '#shared/company-types.ts';
+import { withSpecialty } from '../annotate/industry/detect-industry.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import type { Knowledge } from '../annotate/signal-owner.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
 import { standsOn } from '../propose/quote.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { ModelReading } from './model-reading.ts';
@@ -27,10 +30,26 @@ export interface TradeVerdict {
 }
 
 /**
+ * The trade and the line of business. A line of business counts only within the trade that the analysis, or the
+ * reading with its quotes, found.
+ */
+export function organizationFromReading(
+  site: SiteReading,
+  built: IndustryFinding,
+  reading: ModelReading,
+  knowledge: Knowledge,
+): { finding: IndustryFinding; verdict: TradeVerdict | null } {
+  const { finding, verdict } = tradeFromReading(built, reading, site.pages, knowledge.industries);
+  const own = knowledge.specialties?.find(({ id }) => id === reading.specialty);
+  const isOfTrade = own?.trade === (finding.kind ?? finding.industry.detected);
+  return { finding: own && isOfTrade ? withSpecialty(site, finding, own, knowledge) : finding, verdict };
+}
+
+/**
  * One quote on a stored page is enough if the analysis found no trade. Replacing a trade takes two different
  * quotes from the home page or an about page, and no other choice by the visitor.
  */
-export function tradeFromReading(
+function tradeFromReading(
   finding: IndustryFinding,
   { organization }: ModelReading,
   pages: readonly PageFacts[],

@@ -34,7 +34,31 @@ export function detectIndustry(
     ? inTradeOf(own, detected, industries)
     : provenTrade(site, detected, asDetected, industries);
   const scores = finding === detected ? asDetected : scoreSpecialties(site, finding, specialties);
-  const found = detectSpecialties(scores, finding, specialties, own);
+  return withSpecialties(finding, scores, knowledge, own);
+}
+
+/** `own` is of the trade of `finding`. It comes first and is certain, as if the visitor had chosen it. */
+export function withSpecialty(
+  site: SiteReading,
+  finding: IndustryFinding,
+  own: SpecialtyDefinition,
+  knowledge: Knowledge,
+): IndustryFinding {
+  return withSpecialties(
+    finding,
+    scoreSpecialties(site, finding, knowledge.specialties ?? []),
+    knowledge,
+    own,
+  );
+}
+
+function withSpecialties(
+  finding: IndustryFinding,
+  scores: readonly SpecialtyScore[],
+  knowledge: Knowledge,
+  own: SpecialtyDefinition | undefined,
+): IndustryFinding {
+  const found = detectSpecialties(scores, finding, knowledge.specialties ?? [], own);
   const [first] = found.specialties;
   const trade = finding.kind ?? finding.industry.detected;
   const isNamed = found.isSpecialtySure && first?.trade === trade;
