@@ -19,7 +19,11 @@ export const errorTable = {
     status: 403,
     message: 'Only the visitor who created this diagnosis can change it.',
   },
-  'wrong-origin': { status: 403, message: 'This request came from another website.' },
+  'wrong-origin': {
+    status: 403,
+    message:
+      'This request came from another address than the one this installation is set up for. If you run it, check PUBLIC_URL.',
+  },
   'wrong-host': {
     status: 421,
     message: 'This installation responds only to the name localhost. To use another name, set PUBLIC_URL.',

@@ -54,7 +54,7 @@ export function createBackupSchedule(options: {
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'backup-failed', reason: problem });
-      await writeNote(pool, noteKeys.backup, { ...before, failedAt: now(), problem });
+      await writeNote(pool, noteKeys.backup, { ...before, failedAt: firstFailure(before) ?? now(), problem });
       await postpone(pool, now(), everyHours);
       return false;
     }
@@ -67,6 +67,11 @@ export function createBackupSchedule(options: {
         return false;
       }),
   };
+}
+
+/** When the first of the failures since the last backup happened. */
+function firstFailure({ lastAt, failedAt }: BackupNote): Date | null {
+  return failedAt !== null && (lastAt === null || failedAt > lastAt) ? failedAt : null;
 }
 
 export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {

@@ -107,9 +107,13 @@ describe('scheduled backups', () => {
     writeFileSync(join(dataDir, 'backups'), '');
     later(24);
     expect(await backups.runIfDue()).toBe(false);
-    expect(await partOf('backup')).toMatchObject({ level: 'critical', state: 'failed' });
+    const failedAt = now.toISOString();
     later(0.5);
     expect(await backups.runIfDue()).toBe(false);
+    later(0.5);
+    expect(await backups.runIfDue()).toBe(false);
+    expect(await partOf('backup')).toMatchObject({ level: 'critical', state: 'failed', since: failedAt });
+    later(0.5);
     rmSync(join(dataDir, 'backups'));
     mkdirSync(join(dataDir, 'backups'));
     later(0.5);

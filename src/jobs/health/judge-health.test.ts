@@ -132,7 +132,7 @@ describe('judgeHealth', () => {
     expect(judge('backup', backup(day + 30))?.[0]).toBe('ok');
     expect(judge('backup', backup(day + 90))).toEqual(['warning', ago(90)]);
     expect(judge('backup', backup(5 * day))?.[0]).toBe('critical');
-    expect(judge('backup', backup(600, 60))?.[0]).toBe('critical');
+    expect(judge('backup', backup(600, 60))).toEqual(['critical', ago(60)]);
     expect(judge('backup', backup(60, 600))?.[0]).toBe('ok');
     expect(judge('backup', backup(null), { upSince: ago(60) })?.[0]).toBe('ok');
     expect(judge('backup', backup(null), { backupEveryHours: null })).toEqual(['off', null]);

@@ -232,7 +232,7 @@ function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Jud
       state: 'failed',
       detail: notes.backup?.problem ?? 'The last backup failed.',
       advice: 'Fix the cause, then use "Back up now". We retry every hour.',
-      since: lastAt ?? failedAt,
+      since: failedAt,
     };
   }
   const dueSince = (lastAt ?? upSince).getTime() + every * hourMs;

@@ -226,7 +226,7 @@ function workflows(
             [3, 4],
           ),
         ]),
-    ...(found.productWork.length === 0 ? [] : [heading(2, 'What the company’s product does for customers')]),
+    ...(found.productWork.length === 0 ? [] : [heading(2, 'What your product does for customers')]),
     ...list(
       found.productWork.map(({ name, description }) => `${name}${description ? `. ${description}` : ''}`),
     ),

@@ -14,7 +14,7 @@ export function describeWorkflows(input: ReportInput) {
     lead:
       own === all
         ? `${formatPlural(all, 'workflow')}, each with the hours it takes.`
-        : `${formatPlural(all, 'workflow')}: ${own} of the company’s own, ${all - own} that its product does for customers.`,
+        : `${formatPlural(all, 'workflow')}: ${own} of your own, ${all - own} that your product does for customers.`,
     rows: workflows.filter((workflow) => workflow.performedBy === 'own').map(toRow),
     productWork: workflows
       .filter((workflow) => workflow.performedBy === 'product')
