@@ -149,7 +149,7 @@ function checkUsualStep(step: string, quoted: string, check: Check): string | nu
 
 /**
  * The name is kept as the site writes it. On an English page, the model's English name is kept only if it shares a
- * word with the block.
+ * word with the block or consists of words for such work.
  */
 function checkNamed(
   proposal: Proposed,
@@ -165,8 +165,9 @@ function checkNamed(
   if (!isGoodName(name)) return check.refuse('bad-name');
   const isEnglish = (block.language ?? 'en').toLowerCase().startsWith('en');
   const proposed = withoutPrice(proposal.englishName.trim());
-  const isOfBlock = isGoodName(proposed) && sharesWord(proposed, block.original);
-  const englishName = isEnglish && !isOfBlock ? name : proposed;
+  const isChecked =
+    isGoodName(proposed) && (sharesWord(proposed, block.original) || check.isKnown(proposed, quote));
+  const englishName = isEnglish && !isChecked ? name : proposed;
   if (!isGoodName(englishName)) return check.refuse('bad-name');
   return { url: block.url, quote, name: capitalized(name), englishName: capitalized(englishName) };
 }

@@ -25,7 +25,7 @@ export function isOfKnownWords(
   const known = [nameStems(quoted), ...['every', ...trades].map((trade) => stemsOf(trade, catalog))];
   const stems = [...nameStems(step)];
   const unknown = stems.filter((stem) => !known.some((words) => words.has(stem)));
-  return unknown.length <= maxUnknown && unknown.length * 2 < stems.length;
+  return unknown.length <= maxUnknown && unknown.length < stems.length;
 }
 
 function stemsOf(trade: string, { workflows, serviceLines = {} }: Catalog): ReadonlySet<string> {

@@ -11,6 +11,7 @@ import { withoutWords } from '../propose/signals-without-words.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
+import { isReadAsSeparate } from './second-reader-rules.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
 /** With fewer words, a site's pages are empty shells. */
@@ -106,6 +107,7 @@ export const siteRules: readonly WorkflowRule[] = [
     name: 'too-weak',
     purpose: 'A passing mention is not a workflow.',
     judge: (candidate, { site, finding }) => {
+      if (isReadAsSeparate(candidate)) return null;
       const { strength, required } = strengthBeside(site, candidate, finding);
       return strength < required
         ? {

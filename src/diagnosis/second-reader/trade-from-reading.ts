@@ -30,8 +30,8 @@ export interface TradeVerdict {
 }
 
 /**
- * The trade and the line of business. A line of business counts only within the trade that the analysis, or the
- * reading with its quotes, found.
+ * The trade and the line of business. The line of business was chosen last, with all quotes in view, so if it belongs
+ * to the trade that the analysis found, that trade stays; otherwise it counts only within the reading's trade.
  */
 export function organizationFromReading(
   site: SiteReading,
@@ -41,8 +41,23 @@ export function organizationFromReading(
 ): { finding: IndustryFinding; verdict: TradeVerdict | null } {
   const { finding, verdict } = tradeFromReading(built, reading, site.pages, knowledge.industries);
   const own = knowledge.specialties?.find(({ id }) => id === reading.specialty);
-  const isOfTrade = own?.trade === (finding.kind ?? finding.industry.detected);
-  return { finding: own && isOfTrade ? withSpecialty(site, finding, own, knowledge) : finding, verdict };
+  if (own && own.trade === tradeOf(built))
+    return {
+      finding: withSpecialty(site, built, own, knowledge),
+      verdict: verdict && {
+        ...verdict,
+        isTaken: false,
+        reason: 'Its line of business is of the other trade.',
+      },
+    };
+  return {
+    finding: own && own.trade === tradeOf(finding) ? withSpecialty(site, finding, own, knowledge) : finding,
+    verdict,
+  };
+}
+
+function tradeOf({ kind, industry }: IndustryFinding): string {
+  return kind ?? industry.detected;
 }
 
 /**
