@@ -39,6 +39,7 @@ import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
+import { deliveryByReading } from './second-reader/read-order.ts';
 import { organizationFromReading, type TradeVerdict } from './second-reader/trade-from-reading.ts';
 import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
 
@@ -107,7 +108,7 @@ export function identify(
     kept.map(({ definition }) => definition),
     size,
   );
-  const found = orderWorkflows(kept.map((candidate) => composeWorkflow(context, candidate)));
+  const found = orderWorkflows(kept.map((candidate) => composeWorkflow(context, candidate, kept)));
   const proposedTasks = found.flatMap(({ definition, evidence, performedBy }) => {
     const candidate = performedBy === 'own' ? kept.find(({ id }) => id === definition.id) : undefined;
     return candidate ? proposeTasks(site, candidate, evidence) : [];
@@ -148,11 +149,23 @@ function importanceOf(definition: WorkflowDefinition, { finding, workflows }: Wo
   return { isCore: core, deliveryWeight: deliveryWeight(definition, core, finding, workflows) };
 }
 
-function composeWorkflow(context: WorkflowContext, candidate: WorkflowCandidate): IdentifiedWorkflow {
+/**
+ * A second reader's order says how much of the delivery a workflow is; without one, the strength of the site's words and
+ * the line of business do.
+ */
+function composeWorkflow(
+  context: WorkflowContext,
+  candidate: WorkflowCandidate,
+  all: readonly WorkflowCandidate[],
+): IdentifiedWorkflow {
   const { definition, basis, performedBy, signals } = candidate;
   const { name, evidence } = claimOf(context.site, candidate);
-  const strength = strengthOf(signals);
-  const importance = importanceOf(definition, context);
+  const read = deliveryByReading(candidate, all);
+  const strength = read ?? strengthOf(signals);
+  const importance = {
+    ...importanceOf(definition, context),
+    ...(read === null ? {} : { deliveryWeight: 1 }),
+  };
   return { definition, name, basis, performedBy, evidence, tasks: [], strength, ...importance };
 }
 

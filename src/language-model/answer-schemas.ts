@@ -2,6 +2,7 @@
 // those afterward.
 import { z } from 'zod';
 import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
+import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 const factorSchema = z.int().describe('1 (low) to 5 (high)');
 export const difficultySchema = z.object({
@@ -43,7 +44,11 @@ export const proposalsSchema = z.object({
     })
     .nullable(),
   workflows: z.array(
-    proposedSchema.extend({ tasks: z.array(proposedTaskSchema), usualSteps: z.array(z.string()) }),
+    proposedSchema.extend({
+      function: workflowFunctionSchema,
+      tasks: z.array(proposedTaskSchema),
+      usualSteps: z.array(z.string()),
+    }),
   ),
   offerings: z.array(proposedSchema),
 });

@@ -19,6 +19,7 @@ const proposal = (key: string): ReadWorkflow => ({
   quote: 'We do it.',
   name: key,
   englishName: key,
+  function: 'deliver',
   definitionId: null,
   partOf: null,
   tasks: [],

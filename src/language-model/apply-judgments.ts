@@ -47,7 +47,8 @@ export function applyJudgments(
     judgments: entries.flatMap(({ key, definitionId }) => {
       const judgment = judged.get(key);
       if (!judgment || definitionId === null) return [];
-      const within = entries.find((entry) => entry.key === judgment.within)?.definitionId ?? null;
+      const whole = entries.find((entry) => entry.key === judgment.within && entry.about === 'work');
+      const within = whole ? (whole.definitionId ?? whole.key) : null;
       return [{ definitionId, owner: judgment.verdict, within: within === definitionId ? null : within }];
     }),
   };

@@ -138,7 +138,12 @@ function checkWorkflow(
   const usualSteps = proposal.usualSteps
     .slice(0, limits.usualSteps)
     .flatMap((step) => checkUsualStep(step, `${englishName} ${quote}`, check) ?? []);
-  return { key, url, quote, name, englishName, definitionId: null, partOf: null, tasks, usualSteps };
+  return {
+    ...{ key, url, quote, name, englishName, tasks, usualSteps },
+    function: proposal.function,
+    definitionId: null,
+    partOf: null,
+  };
 }
 
 function checkUsualStep(step: string, quoted: string, check: Check): string | null {

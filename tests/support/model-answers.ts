@@ -29,6 +29,7 @@ export function proposedWorkflow(
     name,
     englishName: more.englishName ?? name,
     tasks: (more.tasks ?? []).map((task) => ({ judgment: false, difficulty, value, block, ...task })),
+    function: 'deliver',
     usualSteps: more.usualSteps ?? [],
   };
 }

@@ -28,6 +28,7 @@ function readingOf(workflows: Proposed[]): ModelReading {
       quote,
       name: englishName,
       englishName,
+      function: 'deliver' as const,
       definitionId,
       partOf,
       tasks: [],

@@ -1,4 +1,3 @@
-import { claimOf } from '../compose/claim.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { isOwnWorkflow } from '../second-reader/own-workflow.ts';
 import { modelSignalKey } from '../second-reader/propose-from-reading.ts';
@@ -11,22 +10,19 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'said-within',
     purpose:
-      'If a second reader considers a finding the same work as another, or part of it, and the same quotes support both, only the other is shown.',
-    judge: (candidate, { site }, open) => {
+      'If a second reader considers a finding the same work as another, or part of it, only the other is shown.',
+    judge: (candidate, _, open) => {
       const into = open.find(
         (other) =>
           other !== candidate &&
           other.id === candidate.secondReader?.within &&
           other.performedBy === candidate.performedBy,
       );
-      if (!into) return null;
-      const quotes = new Set(into.signals.flatMap(({ evidence }) => evidence?.quote ?? []));
-      const { evidence } = claimOf(site, candidate);
-      return evidence.length > 0 && evidence.every(({ quote }) => quotes.has(quote))
+      return into
         ? {
             outcome: 'merge',
             into,
-            reason: `A second reader considers it part of "${into.definition.name}", and the same quotes support both.`,
+            reason: `A second reader considers it part of "${into.definition.name}".`,
           }
         : null;
     },

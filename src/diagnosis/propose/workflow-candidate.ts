@@ -39,6 +39,8 @@ export interface WorkflowCandidate extends Candidate {
     weight: number;
     /** True if the model itself proposed this work, with a quote that is on the site. */
     proposed: boolean;
+    /** Position among everything that the model proposed, core work first; null if it didn't propose this. */
+    rank: number | null;
     reason: string;
     /** Id of the definition for the same work, or for work that includes this one, according to the model. */
     within: string | null;

@@ -1,6 +1,7 @@
 // A language model's findings about a site, with checked quotes. The analysis uses them as another source of
 // candidates.
 import { z } from 'zod';
+import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 const quotedSchema = z.object({ url: z.string(), quote: z.string() });
 
@@ -38,6 +39,7 @@ const readWorkflowSchema = quotedSchema.extend({
    * quoted block.
    */
   englishName: z.string(),
+  function: workflowFunctionSchema.default('deliver'),
   definitionId: z.string().nullable(),
   /**
    * Key of another proposal for the same work, or for work that includes this one. Null if this one is
@@ -87,7 +89,8 @@ export const modelReadingSchema = z.object({
       definitionId: z.string(),
       owner: workOwnerSchema,
       /**
-       * Id of the definition of another finding that is the same work or includes it, according to the model.
+       * Id of the definition of another finding, or key of a proposal, that is the same work or includes it,
+       * according to the model.
        */
       within: z.string().nullable().default(null),
     }),

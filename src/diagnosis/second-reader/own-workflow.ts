@@ -61,6 +61,7 @@ export function ownWorkflow(
     id,
     family: id,
     name: proposal.englishName,
+    function: proposal.function,
     industries: 'every',
     coreOf: [],
     narrows: [],
@@ -101,6 +102,7 @@ function usualTask(
     ...(mostSimilarTask(name, workflows) ?? largestTask(general)),
     id,
     name,
+    traits: traitsFromWords(name, null),
     description: 'A usual step of this work, which the website doesn’t mention.',
     ...withoutSignals,
   };

@@ -3,6 +3,7 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { sharesWork } from '../decide/shares-work.ts';
 import { requiredFactor } from '../propose/eligibility.ts';
+import { expectationOf } from '../propose/expected-work.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { nameStems } from '../propose/offerings/name-stems.ts';
 import { checkedQuote } from '../propose/task-candidate.ts';
@@ -37,11 +38,13 @@ export function proposeFromReading(
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
+  const shownAs = new Map<string, string>();
   for (const [whole, ...parts] of wholes(reading)) {
-    // Definitions for other kinds of organization match only if the site offers what they deliver. Work without a
-    // match keeps the name that the model gave it.
+    // Definitions for other kinds of organization, or for other lines of business, match only if the site offers what
+    // they deliver. Work without a match keeps the name and the steps that the model gave it.
     const able = workflows.filter(
-      (known) => requiredFactor(known, finding) !== null || byId.get(known.id)?.isOffered,
+      (known) =>
+        byId.get(known.id)?.isOffered || (requiredFactor(known, finding) !== null && isUsual(known, finding)),
     );
     const same =
       able.find(({ id }) => id === whole.definitionId) ??
@@ -50,9 +53,12 @@ export function proposeFromReading(
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
     byId.set(definition.id, candidate);
-    for (const proposal of [whole, ...parts]) addProposal(site, candidate, proposal);
+    for (const proposal of [whole, ...parts]) {
+      addProposal(site, candidate, proposal);
+      shownAs.set(proposal.key, definition.id);
+    }
   }
-  for (const candidate of byId.values()) judge(candidate, reading);
+  for (const candidate of byId.values()) judge(candidate, reading, shownAs);
   return [...byId.values()];
 }
 
@@ -75,6 +81,10 @@ function namedAlike(
 function hasSameWords(one: string, other: string): boolean {
   const [first, second] = [nameStems(one), nameStems(other)];
   return first.size > 1 && first.size === second.size && [...first].every((stem) => second.has(stem));
+}
+
+function isUsual(definition: WorkflowDefinition, finding: IndustryFinding): boolean {
+  return definition.industries === 'every' || expectationOf(definition, finding) !== 'unusual';
 }
 
 function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: ReadWorkflow): void {
@@ -130,8 +140,14 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
 const agreement = 2;
 const disagreement = -6;
 
-function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading): void {
-  const proposed = candidate.signals.some(({ key }) => key.startsWith(modelSignalKey));
+function judge(
+  candidate: WorkflowCandidate,
+  { model, judgments, workflows }: ModelReading,
+  shownAs: ReadonlyMap<string, string>,
+): void {
+  const keys = new Set(candidate.signals.map(({ key }) => key));
+  const rank = workflows.findIndex(({ key }) => keys.has(`${modelSignalKey} ${key}`));
+  const proposed = rank >= 0;
   const judgment = judgments.find(({ definitionId }) => definitionId === candidate.id);
   if (!proposed && !judgment) return;
   const owner = proposed ? 'own' : (judgment?.owner ?? 'own');
@@ -139,7 +155,8 @@ function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading)
     owner,
     weight: owner === 'own' ? agreement : disagreement,
     proposed,
-    within: judgment?.within ?? null,
+    rank: proposed ? rank : null,
+    within: shownAs.get(judgment?.within ?? '') ?? judgment?.within ?? null,
     reason:
       owner === 'own'
         ? `A second reader (${model}) considers it the organization's own work.`

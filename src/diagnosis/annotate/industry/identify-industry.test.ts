@@ -81,7 +81,7 @@ describe('identifyIndustry', () => {
     ],
     [
       'other',
-      'Transport or logistics company',
+      'Transportation or logistics company',
       'Our drivers and our fleet move freight. Get a freight quote for warehousing and shipments.',
     ],
   ])('identifies %s (%s)', (detected, detail, text) => {

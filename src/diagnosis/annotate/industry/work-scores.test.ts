@@ -23,7 +23,7 @@ describe('the kind of organization, inferred from its work', () => {
       'We carry your freight by truck and track every load.',
     );
     expect(industry.detected).toBe('other');
-    expect(industry.detail).toBe('Transport or logistics company');
+    expect(industry.detail).toBe('Transportation or logistics company');
     expect(industry.confidence).toBeLessThan(0.6);
   });
 

@@ -1,0 +1,27 @@
+import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+
+/** By the place in which the model named the work, core work first. On the scale of `strengthOf`. Our assumption. */
+const strengthByPlace = [10, 6, 4, 3, 2.5, 2];
+/** For work that delivers but that the model didn't name. Our assumption. */
+const unnamedStrength = 1;
+
+type Work = Pick<WorkflowCandidate, 'definition' | 'secondReader'>;
+
+/**
+ * The strength of a workflow that delivers, relative to the others, by a second reader's order. Null
+ * without a second reader, and for work that doesn't deliver.
+ */
+export function deliveryByReading(work: Work, all: readonly Work[]): number | null {
+  if (!isDelivery(work)) return null;
+  const ranks = all
+    .filter(isDelivery)
+    .flatMap(({ secondReader }) => secondReader?.rank ?? [])
+    .toSorted((a, b) => a - b);
+  if (ranks.length === 0) return null;
+  const place = ranks.indexOf(work.secondReader?.rank ?? -1);
+  return place < 0 ? unnamedStrength : (strengthByPlace[place] ?? strengthByPlace.at(-1) ?? unnamedStrength);
+}
+
+function isDelivery({ definition }: Work): boolean {
+  return definition.function === 'deliver';
+}
