@@ -139,6 +139,8 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
  */
 const agreement = 2;
 const disagreement = -6;
+/** Of a model that found nothing right: it may not have understood the site. Our assumption. */
+const blindDisagreement = -1.5;
 
 function judge(
   candidate: WorkflowCandidate,
@@ -150,10 +152,11 @@ function judge(
   const proposed = rank >= 0;
   const judgment = judgments.find(({ definitionId }) => definitionId === candidate.id);
   if (!proposed && !judgment) return;
+  const foundAny = workflows.length > 0 || judgments.some((other) => other.owner === 'own');
   const owner = proposed ? 'own' : (judgment?.owner ?? 'own');
   candidate.secondReader = {
     owner,
-    weight: owner === 'own' ? agreement : disagreement,
+    weight: owner === 'own' ? agreement : foundAny ? disagreement : blindDisagreement,
     proposed,
     rank: proposed ? rank : null,
     within: shownAs.get(judgment?.within ?? '') ?? judgment?.within ?? null,

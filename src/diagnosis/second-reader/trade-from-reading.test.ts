@@ -90,6 +90,15 @@ describe('a line of business that a second reader chooses', () => {
     });
   });
 
+  it('keeps the trade that the analysis found if it belongs to it, whatever trade the model names', () => {
+    const { detail, specialty, verdict } = tradeWith(
+      { url, quote: second },
+      { specialty: 'orthodontics-practice' },
+    );
+    expect([detail, specialty]).toEqual(['Dental practice', 'Orthodontic practice']);
+    expect(verdict?.isTaken).toBe(false);
+  });
+
   it('is ignored if it belongs to another trade or does not exist', () => {
     const without = tradeWith(null);
     expect(tradeWith(null, { specialty: 'equine-veterinary' })).toEqual(without);
