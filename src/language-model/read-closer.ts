@@ -23,7 +23,7 @@ export interface CloserReading {
   refusals: Refusals;
 }
 
-const maxProposalTokens = 6_000;
+const maxProposalTokens = 9_000;
 const maxJudgmentTokens = 6_000;
 
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
