@@ -115,3 +115,32 @@ describe('work that a second reader proposes', () => {
     expect(names).toEqual(['Pipe organ restoration']);
   });
 });
+
+describe('a finding of ours that a second reader neither names nor confirms', () => {
+  const bells = { quote: 'We hang church bells and repair their clappers.', englishName: 'Bell hanging' };
+  const site = pageOf('/', [
+    '# Brandt Organs',
+    'We build and restore pipe organs for churches across the county.',
+    'We tune harpsichords at your home twice a year.',
+    bells.quote,
+    'Please call us or send us a message with your questions about your organ.',
+    plainFiller,
+  ]);
+  const shown = (proposals: Proposed[], judgments: ModelReading['judgments'] = []) => {
+    const reading = { ...readingOf(proposals), judgments };
+    return identify([site], 'unknown', loadKnowledge(), { reading }).workflows.map(({ name }) => name);
+  };
+
+  it('is not shown if the model named several workflows of the site', () => {
+    expect(shown([])).toContain('Inquiry handling');
+    expect(shown([building, tuning])).toContain('Inquiry handling');
+    expect(shown([building, tuning, bells])).not.toContain('Inquiry handling');
+    const confirmed = { definitionId: 'inquiry-handling', owner: 'own' as const, within: null };
+    expect(shown([building, tuning, bells], [confirmed])).toContain('Inquiry handling');
+  });
+
+  it('joins the proposal that the model considers it part of', () => {
+    const part = { definitionId: 'inquiry-handling', owner: 'own' as const, within: 'w2' };
+    expect(shown([building, tuning, bells], [part])).not.toContain('Inquiry handling');
+  });
+});

@@ -184,9 +184,12 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'second-reader',
     purpose:
-      'A language model, if one is set up, judges whose work the quotes describe; it never outweighs clear words.',
-    judge: ({ secondReader }) =>
-      secondReader ? { outcome: 'demote', change: {}, reason: secondReader.reason } : null,
+      'A language model, if one is set up, judges whose work the quotes describe. If it understood the site, only work that it named or confirmed is shown.',
+    judge: ({ secondReader }) => {
+      if (!secondReader) return null;
+      const { reason, isFinal } = secondReader;
+      return isFinal ? { outcome: 'drop', reason } : { outcome: 'demote', change: {}, reason };
+    },
   },
   {
     name: 'poorly-supported',

@@ -41,6 +41,8 @@ export interface WorkflowCandidate extends Candidate {
     proposed: boolean;
     /** Position among everything that the model proposed, core work first; null if it didn't propose this. */
     rank: number | null;
+    /** True if the model read the site well enough for its silence or refusal to decide. */
+    isFinal: boolean;
     reason: string;
     /** Id of the definition for the same work, or for work that includes this one, according to the model. */
     within: string | null;
