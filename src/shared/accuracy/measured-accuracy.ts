@@ -25,10 +25,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 158,
-  claims: { right: 672, of: 879 },
-  workflows: { right: 566, of: 1248 },
-  tasks: { right: 2688, of: 3158 },
-  offerings: { right: 966, of: 1157 },
-  industries: { right: 120, of: 158 },
+  sites: 220,
+  claims: { right: 887, of: 1196 },
+  workflows: { right: 750, of: 1745 },
+  tasks: { right: 3590, of: 4217 },
+  offerings: { right: 1331, of: 1609 },
+  industries: { right: 159, of: 220 },
 };
