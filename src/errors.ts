@@ -22,7 +22,7 @@ export const errorTable = {
   'wrong-origin': {
     status: 403,
     message:
-      'This request came from another address than the one this installation is set up for. If you run it, check PUBLIC_URL.',
+      'This request came from a different address than the one this installation is set up for. If you run this installation, check PUBLIC_URL.',
   },
   'wrong-host': {
     status: 421,

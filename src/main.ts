@@ -353,7 +353,10 @@ function readVersion(): string {
   return version;
 }
 
-/** Changes with every build, so that browsers notice a new one. Without a build, the version. */
+/**
+ * Changes when the browser app's sources change. Part of ETags, so that browsers don't reuse answers in an older format.
+ * Without a build, the version.
+ */
 function readRelease(): string {
   const stamp = folderOf('dist/web/.built');
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 16) : readVersion();

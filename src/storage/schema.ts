@@ -75,7 +75,7 @@ export const scans = pgTable(
       .notNull()
       .references(() => profiles.version),
     pagesScanned: integer('pages_scanned').notNull().default(0),
-    /** Incremented by every visible write. */
+    /** Incremented by every write that changes what visitors see. */
     revision: number53('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),

@@ -19,7 +19,7 @@ export const meetingNotes: ModuleDefinition = {
   ],
   developmentSteps: [
     'Agree on which meetings are recorded and how you ask for consent',
-    'Set up the transcript, the format of the notes, and the task list',
+    'Set up transcription, the format of the notes, and the task list',
     'Compare with handwritten notes for two weeks',
     'Set how long recordings are kept',
   ],

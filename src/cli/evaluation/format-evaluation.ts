@@ -67,7 +67,7 @@ export function formatEvaluationSummary(summary: EvaluationSummary): string {
     ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
     '',
     "* By names and pages alone. Only a reader can decide what was found, so the readers' figures count.",
-    'Judged: what is shown now and has a stored verdict under the same name. In parentheses: 95% intervals (Wilson).',
+    'Judged: what is shown now and has a stored verdict under the same name. In square brackets: 95% intervals (Wilson).',
     '',
     'Needs a reader:',
     `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings, and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,

@@ -4,8 +4,8 @@ import type { Failure } from '#shared/schemas/failure.ts';
 import { pageFactsSchema } from '../read/page-facts.ts';
 
 /**
- * One address of a crawl. All but skipped ones are stored, so that a resumed scan can continue. `facts` is null
- * unless `outcome` is `read` or `set-aside`.
+ * One address of a crawl. All are stored except those with the outcome `not-fetched`, so that a resumed scan can
+ * continue. `facts` is null unless `outcome` is `read` or `set-aside`.
  */
 export const crawledPageSchema = z.object({
   /** Requested address, normalized; unique within a scan. */

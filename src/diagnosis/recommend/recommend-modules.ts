@@ -86,8 +86,8 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
 }
 
 /**
- * Number of modules shown if none matches well, so that a small company sees the closest ones and whether they pay
- * back.
+ * Maximum number of modules shown if none matches well, so that a small company sees the closest ones and whether they
+ * pay back.
  */
 const maxOfNone = 3;
 

@@ -1,2 +1,2 @@
-/** Stands for "no domain" in the address of a deletion and in the audit log. */
+/** Stands for "no domain" in the URL that deletes a domain's audits, and in the audit log. */
 export const withoutDomain = 'unknown';

@@ -69,7 +69,8 @@ export async function guardRequests(
     .on('requestfinished', (request) => end(request, true))
     .on('requestfailed', (request) => end(request, false))
     .on('request', (request) => {
-      // The browser follows redirects without asking us, so we can only count them and cut off the domain.
+      // The browser follows redirects without asking us, so we can only count them and, once the budget is used up,
+      // cut off the domain.
       if (!request.redirectedFrom() || budget.takeRequest(request.url())) return;
       shared.cutOff(request.url());
     });

@@ -47,8 +47,8 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
 const fewest = 8;
 
 /**
- * The greatest value that isn't an outlier, that is, more than three interquartile ranges above the upper
- * quartile. If that range is zero, no value counts as an outlier.
+ * The greatest value that isn't an outlier. Outliers are more than three interquartile ranges above the upper
+ * quartile; if that range is zero, there are none.
  */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);

@@ -2,7 +2,7 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { TaskRow } from './rows.ts';
 
-/** Savings are likely USD a month, unrounded. */
+/** Savings are in USD a month: the likely value, unrounded. */
 export interface TaskWorth {
   savingsOfTask: ReadonlyMap<number, number>;
   savingsOfWorkflow: ReadonlyMap<string, number>;
