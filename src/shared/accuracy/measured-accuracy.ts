@@ -25,10 +25,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 220,
-  claims: { right: 887, of: 1196 },
-  workflows: { right: 750, of: 1745 },
-  tasks: { right: 3590, of: 4217 },
-  offerings: { right: 1331, of: 1609 },
-  industries: { right: 159, of: 220 },
+  sites: 238,
+  claims: { right: 953, of: 1282 },
+  workflows: { right: 807, of: 1883 },
+  tasks: { right: 3854, of: 4529 },
+  offerings: { right: 1422, of: 1737 },
+  industries: { right: 173, of: 238 },
 };
