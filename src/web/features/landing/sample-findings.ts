@@ -19,13 +19,13 @@ export const sampleFindings: readonly SampleFinding[] = [
     task: 'Confirm appointments and send reminders',
     framework: 'Automate',
     basis: 'observed',
-    hoursPerWeek: 0.78,
+    hoursPerWeek: 1.09,
   },
   {
     quote: 'At the first visit we assess the injury and agree on a treatment plan with you.',
     task: 'Explain findings and the treatment plan',
     framework: 'Enhance',
     basis: 'observed',
-    hoursPerWeek: 1.09,
+    hoursPerWeek: 1.11,
   },
 ];
