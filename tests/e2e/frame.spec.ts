@@ -217,6 +217,8 @@ test('on a phone the header is one row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/method');
   await expect(page.getByRole('banner').getByRole('link', { name: 'New diagnosis' })).toBeVisible();
+  // Some systems' own fonts are wider.
+  await page.evaluate(() => document.fonts.ready);
   const [brand, link, button] = await Promise.all(
     [
       page.getByRole('banner').getByRole('link', { name: 'AI Compass, home' }),
