@@ -135,7 +135,8 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
  * or added nothing new.
  */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
-  const counted = Object.values(refusals).reduce((sum, count) => sum + count, 0);
+  const { 'unknown-words': _usualSteps, ...ofProposed } = refusals;
+  const counted = Object.values(ofProposed).reduce((sum, count) => sum + count, 0);
   const unshown = proposed - shown - counted;
   return unshown > 0 ? { ...refusals, 'not-shown': unshown } : { ...refusals };
 }

@@ -26,7 +26,7 @@ export function applyJudgments(
   const workflows = checked.workflows.flatMap((workflow): ReadWorkflow[] => {
     if (!isOwn(workflow.key)) {
       const reason = judged.has(workflow.key) ? 'not-own-work' : 'not-judged';
-      countRefusal(refusals, reason, 1 + workflow.tasks.length + workflow.usualSteps.length);
+      countRefusal(refusals, reason, 1 + workflow.tasks.length);
       return [];
     }
     const tasks = workflow.tasks.filter((_, index) => isOwn(taskKey(workflow.key, index)));

@@ -148,8 +148,8 @@ function checkWorkflow(
 
 function checkUsualStep(step: string, quoted: string, check: Check): string | null {
   const name = step.trim();
-  if (!isGoodName(name) || !taskName.test(name)) return check.refuse('bad-name');
-  return check.isKnown(name, quoted) ? capitalized(name) : check.refuse('unknown-words');
+  const isUsable = isGoodName(name) && taskName.test(name) && check.isKnown(name, quoted);
+  return isUsable ? capitalized(name) : check.refuse('unknown-words');
 }
 
 /**

@@ -19,6 +19,7 @@ import { tradeFound } from './trade-found.ts';
 
 export interface CloserReading {
   reading: ModelReading;
+  /** Without the usual steps, which only fill up work that no definition covers. */
   proposed: number;
   refusals: Refusals;
 }
@@ -53,10 +54,7 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   const specialty = lines.find(({ id }) => id === lineOfBusiness)?.id ?? null;
   const judged = { entries, judgments, known: ids, specialty };
   const reading = applyJudgments(modelName(asking.settings), checked, judged, refusals);
-  const tasks = proposals.workflows.reduce(
-    (sum, workflow) => sum + workflow.tasks.length + workflow.usualSteps.length,
-    0,
-  );
+  const tasks = proposals.workflows.reduce((sum, workflow) => sum + workflow.tasks.length, 0);
   return {
     reading,
     proposed:
