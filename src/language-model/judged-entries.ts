@@ -25,7 +25,10 @@ export interface Entry {
   definitionId: string | null;
 }
 
-/** Maximum number of the analysis's own candidates to judge, the least certain first. */
+/**
+ * Number of the analysis's own candidates to judge: all that are shown, because what the model doesn't confirm may be
+ * dropped, and the least certain others up to this number.
+ */
 const maxJudged = 24;
 
 export const tradeKey = 'trade';
@@ -93,7 +96,7 @@ function ownCandidates(
 ): Entry[] {
   const urls = new Set(blocks.map(({ url }) => url));
   const shown = new Map(workflows.map((workflow) => [workflow.definition.id, workflow]));
-  return trace.candidates
+  const candidates = trace.candidates
     .filter(({ kind, verdicts }) => kind === 'workflow' && judgedRules.has(verdicts.at(-1)?.rule ?? ''))
     .map(({ id, name, signals }) => {
       const claim = shown.get(id);
@@ -108,12 +111,18 @@ function ownCandidates(
         quotes: [...new Set(quoted.map(({ quote }) => quote))].slice(0, 2).map(mask),
         definitionId: id,
       };
-      return { entry, strength: signals.reduce((sum, { strength }) => sum + strength, 0) };
+      return { entry, isShown: claim !== undefined, strength: sum(signals.map(({ strength }) => strength)) };
     })
-    .filter(({ entry }) => entry.quotes.length > 0)
+    .filter(({ entry }) => entry.quotes.length > 0);
+  const others = candidates.filter(({ isShown }) => !isShown).toSorted((a, b) => a.strength - b.strength);
+  const ofShown = candidates.filter(({ isShown }) => isShown);
+  return [...ofShown, ...others.slice(0, Math.max(0, maxJudged - ofShown.length))]
     .sort((a, b) => a.strength - b.strength)
-    .slice(0, maxJudged)
     .map(({ entry }) => entry);
 }
 
 const judgedRules: ReadonlySet<string> = new Set(['accepted', 'poorly-supported']);
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -143,4 +143,31 @@ describe('a finding of ours that a second reader neither names nor confirms', ()
     const part = { definitionId: 'inquiry-handling', owner: 'own' as const, within: 'w2' };
     expect(shown([building, tuning, bells], [part])).not.toContain('Inquiry handling');
   });
+
+  it("keeps what a vendor's product does for its customers", () => {
+    const quotes = [
+      'Our platform counts stock on every shelf.',
+      'Our engineers build the scanners in our own workshop.',
+      'We train your staff in your store for two days.',
+    ];
+    const vendor = [
+      pageOf('/', [
+        '# Tallyshelf counts the stock of shops',
+        ...quotes,
+        'No credit card required.',
+        'See integrations, features and the dashboard of our software.',
+        plainFiller,
+      ]),
+      pageOf('/shelves', [
+        'Send quotes and estimates to every customer.',
+        '# Quote requests, answered by request a quote buttons',
+      ]),
+    ];
+    const names = ['Stock counting platform', 'Scanner building', 'Store staff training'];
+    const reading = readingOf(quotes.map((quote, index) => ({ quote, englishName: names[index] ?? '' })));
+    const { workflows } = identify(vendor, 'unknown', loadKnowledge(), { reading });
+    expect(workflows.find(({ definition }) => definition.id === 'quote-preparation')?.performedBy).toBe(
+      'product',
+    );
+  });
 });

@@ -185,10 +185,13 @@ export const siteRules: readonly WorkflowRule[] = [
     name: 'second-reader',
     purpose:
       'A language model, if one is set up, judges whose work the quotes describe. If it understood the site, only work that it named or confirmed is shown.',
-    judge: ({ secondReader }) => {
+    judge: ({ secondReader, performedBy: doer }) => {
       if (!secondReader) return null;
       const { reason, isFinal } = secondReader;
-      return isFinal ? { outcome: 'drop', reason } : { outcome: 'demote', change: {}, reason };
+      // The model names only the organization's own work, so it says nothing about what a vendor's product does.
+      return isFinal && doer === 'own'
+        ? { outcome: 'drop', reason }
+        : { outcome: 'demote', change: {}, reason };
     },
   },
   {

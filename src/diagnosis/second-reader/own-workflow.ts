@@ -74,21 +74,11 @@ export function ownWorkflow(
 }
 
 function shownTask(task: ReadTask, id: string, general: WorkflowDefinition): TaskDefinition {
-  const traits = traitsFromWords(task.name, null);
   return {
-    ...largestTask(general),
-    id,
-    name: task.name,
+    ...stepOf(general, id, task),
     description: `Shown on the website: "${task.quote}"`,
-    role: chooseRole({
-      task: { name: task.name, traits, requiresJudgment: task.judgment },
-      workflow: general,
-    }),
-    judgment: task.judgment,
     difficulty: task.factors.difficulty,
     value: task.factors.value,
-    traits,
-    ...withoutSignals,
   };
 }
 
@@ -98,17 +88,36 @@ function usualTask(
   id: string,
   { general, workflows }: { general: WorkflowDefinition; workflows: readonly WorkflowDefinition[] },
 ): TaskDefinition {
+  const { judgment, difficulty, value } = mostSimilarTask(name, workflows) ?? largestTask(general);
   return {
-    ...(mostSimilarTask(name, workflows) ?? largestTask(general)),
-    id,
-    name,
-    traits: traitsFromWords(name, null),
+    ...stepOf(general, id, { name, judgment }),
     description: 'A usual step of this work, which the website doesn’t mention.',
-    ...withoutSignals,
+    difficulty,
+    value,
   };
 }
 
-const withoutSignals = { needs: undefined, step: undefined, shownBy: undefined };
+/** Has the hours of the first step of `general`, so that all steps of a workflow take the same time. */
+function stepOf(
+  general: WorkflowDefinition,
+  id: string,
+  { name, judgment }: { name: string; judgment: boolean },
+): TaskDefinition {
+  const [first = largestTask(general)] = general.tasks;
+  const traits = traitsFromWords(name, null);
+  const role = chooseRole({ task: { name, traits, requiresJudgment: judgment }, workflow: general });
+  return {
+    ...first,
+    id,
+    name,
+    role,
+    judgment,
+    traits,
+    needs: undefined,
+    step: undefined,
+    shownBy: undefined,
+  };
+}
 
 function largestTask({ id, tasks }: WorkflowDefinition): TaskDefinition {
   const [largest] = tasks.toSorted((a, b) => b.hoursPerWeek.high - a.hoursPerWeek.high);
