@@ -127,16 +127,21 @@ describe('the browser', () => {
           });
       };
       caches.open('a').then(async (cache) => { for (let n = 0; n < 100; n++) await cache.put('/k' + n, new Response(bytes())); }).catch(() => {});
+      fetch('/held');
       (async () => { for (let n = 0; n < 30; n++) await (await fetch('/large?' + n)).text(); })();`;
     const large = 'x'.repeat(2_000_000);
     let written = 0;
     let loads = 0;
+    const enough = Promise.withResolvers<void>();
     const site = await keep(
       startSite(async (request, response) => {
         if (request.url === '/')
           return sendHtml(response, shell(`<script>${show(`<p>${words}</p>`)}${fill}</script>`));
+        // Keeps the network busy on a slow machine as well: an idle page is read and closed.
+        if (request.url === '/held') return void enough.promise.then(() => sendHtml(response, ''));
         loads++;
         written = Math.max(written, await writtenBytes());
+        if (loads > 20) enough.resolve();
         sendHtml(response, large);
       }),
     );
