@@ -8,7 +8,8 @@ export const soundingBoard: ModuleDefinition = {
     'Suggests variants of a design or plan while it is still a sketch, asks what each is for, and lists what must be true for it to work.',
   capabilities: [
     { trait: 'design', weight: 4 },
-    { trait: 'plan', weight: 2 },
+    // A task that designs but plans nothing is a drawing to finish, not an open question.
+    { trait: 'plan', weight: 2, essential: true },
     { trait: 'research', weight: 1 },
     { trait: 'create-media', weight: 1 },
   ],

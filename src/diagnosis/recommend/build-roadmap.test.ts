@@ -107,6 +107,7 @@ describe('buildRoadmap', () => {
     expect(lastWhy(ten.slice(0, 7))).toContain('comes later: G.');
     expect(lastWhy(ten.slice(0, 6))).not.toContain('comes after');
     expect(lastWhy([module('huge', 70, 1)])).toContain('Nothing fits into ninety days.');
+    expect(lastWhy([module('slow', 2, 13)])).toContain('nothing pays for itself within a year. SLOW can');
   });
 
   it('leaves a module that takes more than a year to pay back for later', () => {
@@ -193,6 +194,22 @@ describe('buildRoadmap', () => {
     expect(measuring?.why).toContain('for one week, above all for tree removal and stump grinding, so that');
     expect(trial?.why).toContain('Start with your main work: tree removal and stump grinding.');
     expect(phases[2]?.steps[0]?.why).toContain('above all for tree removal and stump grinding, and ask');
+  });
+
+  it('measures above all the work in which the plan changes something', () => {
+    const serves = { id: 1, name: 'Enter orders', framework: 'Automate' as const, hoursPerWeek: 6 };
+    const modules = [module('a', 2, 3, { tasks: [{ ...serves, workflow: 'Order entry' }] })];
+    const [measuring] = roadmapOf({ tasks: [task({})], modules }).phases[0]?.steps ?? [];
+    expect(measuring?.why).toContain('above all for order entry, so that');
+  });
+
+  it('has work timed that is too small for a tool, and promises nothing', () => {
+    const tasks = [task({ name: 'Write quotes', timeInvestment: 0.4, traits: ['draft-text'] })];
+    const { phases } = roadmapOf({ tasks, modules: [] });
+    const [timing] = phases[0]?.steps ?? [];
+    expect(timing?.title).toBe('Time “Write quotes” for a week');
+    expect(timing?.why).toContain('about 0.4 hours a week, too little for a tool to pay off');
+    expect(timing).not.toHaveProperty('trial');
   });
 
   it('has no steps without tasks', () => {

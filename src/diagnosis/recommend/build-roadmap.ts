@@ -1,11 +1,11 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
-import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
-import { firstStep, lastStep, moduleStep, trialStep } from './roadmap-steps.ts';
+import { lastStep, measuringStep, moduleStep, timingStep, trialStep } from './roadmap-steps.ts';
 import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
@@ -25,8 +25,8 @@ export interface BuildRoadmapInput {
 }
 
 /**
- * Starts with measuring and trials that need no purchase, and ends with the decision. Each module is placed in the
- * phase in which it is finished; modules that would finish later are postponed.
+ * Starts with measuring and any trials, and ends with the decision. Each module is placed in the phase in which it
+ * is finished; modules that don't fit into the plan are postponed.
  */
 export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
@@ -39,25 +39,49 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 
   const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
   const mainWork = mainWorkOf(tasks, company, figures);
-  const measure = firstStep(hoursPerWeek, mainWork);
-  phases[0].steps.push(measure);
-  const trials = findTrials({ tasks, modules, company, figures }).map((trial, index, all) =>
+  const { trials: tried, tooSmall } = findTrials({ tasks, modules, company, figures });
+  const wanted = orderForIntroduction(modules);
+  const changed = changedWork(tried, wanted, company);
+  const measured = changed.length > 0 ? changed : mainWork;
+  const measure = tooSmall ? timingStep(tooSmall) : measuringStep(hoursPerWeek, measured);
+  const trials = tried.map((trial, index) =>
     trialStep(trial, {
-      cautioned: all.slice(0, index).some(({ caution }) => caution === trial.caution),
+      cautioned: tried.slice(0, index).some(({ caution }) => caution === trial.caution),
       about: company.workflows.get(trial.workflow)?.ofEveryTrade ? mainWork : [],
     }),
   );
-  phases[0].steps.push(...trials);
-  const wanted = orderForIntroduction(modules);
+  phases[0].steps.push(measure, ...trials);
   const begun = [measure, ...trials].reduce((days, step) => days + step.effortDays, 0);
   const placed = placeModules(phases, wanted, begun);
   const planned = new Set([...wanted, ...modules.filter(({ paysBack }) => paysBack)]);
   const later = [...planned].filter(({ id }) => !placed.includes(id)).map(({ name }) => name);
-  phases[2].steps.push(lastStep(placed.length + trials.length > 0, later, mainWork));
+  phases[2].steps.push(
+    lastStep({
+      somethingIntroduced: placed.length + trials.length > 0,
+      later,
+      isLaterSlow: wanted.length === 0,
+      work: measured,
+    }),
+  );
   return { phases, leaveWithPeople };
 }
 
 const maxMainWork = 2;
+
+/** Workflows in which the plan changes something, without those that every trade has. */
+function changedWork(
+  trials: readonly Trial[],
+  modules: readonly RecommendedModule[],
+  company: CompanyContext,
+): string[] {
+  const names = [
+    ...trials.map(({ workflow }) => workflow),
+    ...modules.flatMap(({ tasks: [main] }) => main?.workflow ?? []),
+  ];
+  return [...new Set(names)]
+    .filter((name) => !company.workflows.get(name)?.ofEveryTrade)
+    .slice(0, maxMainWork);
+}
 
 function mainWorkOf(
   tasks: readonly Task[],

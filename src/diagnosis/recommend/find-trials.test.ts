@@ -13,19 +13,28 @@ const company = {
   fields: new Set<never>(),
 };
 
-function triedWork(hours: Record<string, number>): string[] {
+function find(hours: Record<string, number>) {
   const tasks = Object.entries(hours).map(([workflow, timeInvestment], id) =>
     anyTask({ id, workflow, timeInvestment, traits: ['draft-text'] }),
   );
-  return findTrials({ tasks, modules: [], company, figures: figuresOf(tasks) }).map(
-    ({ workflow }) => workflow,
-  );
+  const { trials, tooSmall } = findTrials({ tasks, modules: [], company, figures: figuresOf(tasks) });
+  return { tried: trials.map(({ workflow }) => workflow), tooSmall: tooSmall?.workflow ?? null };
 }
 
 it.each([
-  [{ Inquiries: 0.4 }, ['Inquiries']],
-  [{ Inquiries: 0.4, Lessons: 0.4 }, ['Lessons']],
-  [{ Inquiries: 1.6, Lessons: 0.4 }, ['Inquiries', 'Lessons']],
-])('tries small work that every trade has only if nothing else is worth trying: %o', (hours, tried) => {
-  expect(triedWork(hours)).toEqual(tried);
+  [{ Inquiries: 0.4 }, { tried: [], tooSmall: 'Inquiries' }],
+  [
+    { Inquiries: 0.4, Lessons: 0.5 },
+    { tried: [], tooSmall: 'Lessons' },
+  ],
+  [
+    { Inquiries: 0.9, Lessons: 1.2 },
+    { tried: ['Lessons'], tooSmall: null },
+  ],
+  [
+    { Inquiries: 1.6, Lessons: 1.2 },
+    { tried: ['Inquiries', 'Lessons'], tooSmall: null },
+  ],
+])('tries only work that saves enough, and more of work that every trade has: %o', (hours, found) => {
+  expect(find(hours)).toEqual(found);
 });

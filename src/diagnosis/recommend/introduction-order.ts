@@ -1,8 +1,8 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 /**
- * A module that takes longer to pay back is no first step: of 40 development sites' first steps, readers found 10 of 12
- * such modules senseless, and 3 of 10 others.
+ * A module that takes longer to pay back isn't a first step: among the first steps of 40 development sites,
+ * readers found 10 of 12 such modules pointless, but only 3 of 10 others.
  */
 const maxMonthsOfFirst = 12;
 
@@ -11,8 +11,8 @@ export function isForFirstSteps(module: Pick<RecommendedModule, 'paysBack' | 'pa
 }
 
 /**
- * By shorter payback, fewer days, then better match, each module after its prerequisites. A prerequisite is included
- * even if it isn't a first step itself.
+ * Modules for first steps, by shorter payback, fewer days, then better match. Each follows its prerequisites,
+ * which are included even if they aren't first steps themselves.
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));

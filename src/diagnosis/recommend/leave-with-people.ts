@@ -11,7 +11,7 @@ export const strongFactor = 4;
 
 const maxReasons = 2;
 
-/** Most hours first. A machine may still prepare these tasks. */
+/** Most hours first. A machine may still prepare the work for people. */
 export function findTasksForPeople(
   tasks: readonly Task[],
   figures: ReadonlyMap<number, TaskFigure>,

@@ -91,8 +91,8 @@ export function rankModules<Of extends Candidate>({
 }
 
 /**
- * At the top of the list, the best offer for a workflow that isn't served yet, if possible other than work that
- * only runs the organization; its last place may go to delivery (`coreShare`).
+ * At the top of the list, chooses the best offer for a workflow that isn't served yet, if possible not work that
+ * only runs the organization; the last place there may go to delivery (`coreShare`).
  */
 function chooseNext<Of extends Candidate>(
   paying: readonly Offer<Of>[],

@@ -13,8 +13,8 @@ const maxNamed = 2;
 const goodMatchPercentage = 20;
 
 /**
- * If other modules take at least this share, all of a module's work counts as taken, because the rest is rounded
- * to nothing.
+ * If other modules take at least this share of a module's work, all of it counts as taken, because the rest rounds
+ * to 0%.
  */
 const allTaken = 0.995;
 

@@ -15,13 +15,32 @@ export const tryingDays = 1;
 
 const maxLaterNamed = 3;
 
-export function firstStep(hoursPerWeek: number, mainWork: readonly string[]): Step {
+/** `work` has the names of the workflows to watch most. */
+export function measuringStep(hoursPerWeek: number, work: readonly string[]): Step {
   return {
     title: 'Measure where the hours go',
     moduleId: null,
-    why: `Every figure here is an estimate. Have the people who do the work log their hours for one week${aboveAll(mainWork)}, so that you can decide based on your own figures.`,
+    why: `Every figure here is an estimate. Have the people who do the work log their hours for one week${aboveAll(work)}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
     goNoGo: `Go on if the measured hours come to at least half of the estimated ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
+  };
+}
+
+/** For a company in which nothing is worth a tool by our estimate. */
+export function timingStep({ tasks, workflow, hoursPerWeek, help, caution }: Trial): Step {
+  const names = listOf(tasks.map(({ name }) => `“${name}”`));
+  const [it, takes] = tasks.length === 1 ? ['it', 'takes'] : ['they', 'take'];
+  const sentences = [
+    `By our estimate, ${names} in ${workflow} ${takes} about ${formatEstimatedHours(hoursPerWeek)} a week, too little for a tool to pay off.`,
+    `If ${it} ${takes} you more than an hour a week, try an AI assistant with a monthly subscription: it can ${help}, and the person who does the work today checks every result.`,
+    ...(caution === null ? [] : [caution]),
+  ];
+  return {
+    title: `Time “${tasks[0]?.name ?? workflow}” for a week`,
+    moduleId: null,
+    why: sentences.join(' '),
+    effortDays: tryingDays,
+    goNoGo: 'Try an assistant only if the work takes more than an hour a week; otherwise leave it as it is.',
   };
 }
 
@@ -69,20 +88,25 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   };
 }
 
-export function lastStep(
-  somethingIntroduced: boolean,
-  later: readonly string[],
-  mainWork: readonly string[],
-): Step {
+interface Outcome {
+  somethingIntroduced: boolean;
+  /** Modules that pay back but aren't in the plan. */
+  later: readonly string[];
+  /** True if none of them pays back soon enough for a first step. */
+  isLaterSlow: boolean;
+  work: readonly string[];
+}
+
+export function lastStep({ somethingIntroduced, later, isLaterSlow, work }: Outcome): Step {
   const next =
     later.length > 0 ? ` What doesn’t fit into these ninety days comes later: ${nameSome(later)}.` : '';
   return {
     title: 'Compare and decide',
     moduleId: null,
     why: somethingIntroduced
-      ? `Measure the same hours as in the first month${aboveAll(mainWork)}, and ask the people who do the work what got better or worse.${next}`
+      ? `Measure the same hours as in the first month${aboveAll(work)}, and ask the people who do the work what got better or worse.${next}`
       : later.length > 0
-        ? `Nothing fits into ninety days. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
+        ? `${isLaterSlow ? 'By these estimates, nothing pays for itself within a year' : 'Nothing fits into ninety days'}. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
         : 'By these estimates, no module pays for itself in time. Check that against the measured hours.',
     effortDays: decidingDays,
     goNoGo: somethingIntroduced

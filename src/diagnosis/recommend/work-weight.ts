@@ -22,8 +22,8 @@ const functionWeight: Readonly<Record<WorkflowFunction, number>> = {
 const basisWeight: Readonly<Record<Basis, number>> = { observed: 1, told: 1, inferred: 0.7, typical: 0.2 };
 
 /**
- * Weight of a dollar saved on work that every trade has. Lower, because inquiries and hiring say little about a
- * company. Our assumption.
+ * Factor for a dollar saved on work that every trade has, because inquiries and hiring say little about a company.
+ * Our assumption.
  */
 const everyTradeWeight = 0.4;
 

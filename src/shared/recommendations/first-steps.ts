@@ -40,7 +40,11 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   const isPaying = (step: (typeof steps)[number]) => step.moduleId !== null && paying.has(step.moduleId);
   const worthwhile = steps.filter(isPaying).slice(0, firstCount);
   const others = steps.filter((step) => !isPaying(step) && step.moduleId === null);
-  const fill = [...others.filter(({ trial }) => trial), ...others.filter(({ trial }) => !trial)].slice(
+  const trials = others.filter(({ trial }) => trial);
+  const unpaid = others.filter(({ trial }) => !trial);
+  // If nothing is introduced, there is nothing to compare.
+  const isAnything = worthwhile.length + trials.length > 0;
+  const fill = [...trials, ...unpaid.slice(0, isAnything ? undefined : 1)].slice(
     0,
     firstCount - worthwhile.length,
   );
