@@ -85,6 +85,38 @@ describe('the rules', () => {
     expect(fateOf(pediatrician(mentions).slice(0, 1), 'telehealth-visits')).toBe('merge by one-of-family');
   });
 
+  it('drop a general workflow that only sums up three special cases', () => {
+    const firm = [
+      '# Holm & Ash, attorneys at law in Ashford',
+      'We are a law firm. Our attorneys represent clients in court and take legal cases of many kinds.',
+      'We represent our clients in litigation and prepare their cases for trial.',
+    ];
+    const practice = (path: string, sentence: (place: string) => string) =>
+      pageOf(path, ['Ash', 'Elm', 'Oak', 'Fir', 'Yew', 'Bay'].map(sentence).concat(plainFiller));
+    const special = [
+      practice(
+        '/family-law',
+        (place) => `Our family law attorneys file divorce and custody cases in ${place}.`,
+      ),
+      practice(
+        '/criminal-defense',
+        (place) => `Our criminal defense lawyers defend DUI charges in ${place}.`,
+      ),
+      practice(
+        '/bankruptcy',
+        (place) => `Our bankruptcy attorneys file Chapter 7 bankruptcy cases in ${place}.`,
+      ),
+      practice(
+        '/estate-planning',
+        (place) => `Our estate planning attorneys draft wills and trusts in ${place}.`,
+      ),
+    ];
+    const fate = (count: number) =>
+      fateOf([pageOf('/', [...firm, plainFiller]), ...special.slice(0, count)], 'legal-case-handling');
+    expect(fate(1)).not.toBe('merge by summary');
+    expect(fate(4)).toBe('merge by summary');
+  });
+
   it('add no second workflow for words that all support a first one', () => {
     const lawyer = [
       '# Family law attorneys in Ashford',

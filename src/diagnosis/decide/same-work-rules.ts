@@ -11,6 +11,9 @@ import { isReadAsSeparate, secondReaderRules } from './second-reader-rules.ts';
 import { serviceLineRules } from './service-line-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
+/** Next to this many special cases, a general workflow names no further work. Set on development sites. */
+const manySpecials = 3;
+
 const besideFactor = 3;
 /**
  * Lower for work that nearly every organization does: a business that takes table reservations also gets other
@@ -89,6 +92,27 @@ export const sameWorkRules: readonly WorkflowRule[] = [
             outcome: 'merge',
             into,
             reason: `Everything that supports it also supports "${into.definition.name}".`,
+          }
+        : null;
+    },
+  },
+  {
+    name: 'summary',
+    purpose: 'A general workflow only sums up the special cases that are shown next to it.',
+    judge: (candidate, { finding }, open) => {
+      const { definition, performedBy } = candidate;
+      if (definition.function !== 'deliver' || isReadAsSeparate(candidate)) return null;
+      const specials = open.filter(
+        (other) =>
+          other.definition.narrows?.includes(definition.id) === true && other.performedBy === performedBy,
+      );
+      const kinds = new Set(specials.map(({ id, definition: { lineOf } }) => lineOf ?? id));
+      const [into] = specials.toSorted(betterFirst(finding));
+      return into && kinds.size >= manySpecials
+        ? {
+            outcome: 'merge',
+            into,
+            reason: `It only sums up ${kinds.size} special cases, such as "${into.definition.name}".`,
           }
         : null;
     },
