@@ -48,7 +48,11 @@ const pastWork = phrases('past-work');
 const lives =
   /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
 const noPerson = phrases('no-person');
+const person = /\b(?:he|she|his|her)\b/i;
+/** "Having completed her residency …", "He is the author of several articles …". */
+const careers = phrases('careers');
 
 export function isBiography(sentence: string): boolean {
-  return lives.test(sentence) && !noPerson.test(sentence);
+  if (noPerson.test(sentence)) return false;
+  return lives.test(sentence) || (person.test(sentence) && careers.test(sentence) && !weVoice.test(sentence));
 }
