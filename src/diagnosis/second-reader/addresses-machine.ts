@@ -49,7 +49,10 @@ const toMachines: readonly RegExp[] = [
   /\b(?:do not|don't|never) (?:mention|report|list|quote|include|reveal) .{0,40}\b(?:in (?:the|your) (?:report|diagnosis|answer|output|summary|analysis)|to the user|workflows?)\b/,
 ];
 
-/** Characters that only hide text: zero width, directional, soft hyphens, tags. */
+/**
+ * Invisible characters, which can hide a phrase from the patterns: zero-width characters, directional marks, soft
+ * hyphens, and tags.
+ */
 const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const hiddenMessage = /[\u200b-\u200d\u2060\u{e0000}-\u{e007f}]{6,}/u;
 /** Text that nobody reads: long runs of Base64 or hexadecimal digits. */

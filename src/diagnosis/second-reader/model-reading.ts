@@ -36,7 +36,7 @@ const readWorkflowSchema = quotedSchema.extend({
   name: z.string(),
   /**
    * The name in English. On an English page, it equals `name` unless the model's version shares a word with the
-   * quoted block.
+   * quoted block or consists of words known for this kind of work.
    */
   englishName: z.string(),
   function: workflowFunctionSchema.default('deliver'),

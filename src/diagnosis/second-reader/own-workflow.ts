@@ -3,9 +3,9 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import { sharesWork } from '../decide/shares-work.ts';
 import { chooseRole } from '../manual-entry/choose-role.ts';
 import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
-import { nameStems } from '../propose/offerings/name-stems.ts';
 import { showsTask } from '../propose/task-candidate.ts';
 import type { ReadTask, ReadWorkflow } from './model-reading.ts';
+import { usualRating } from './usual-rating.ts';
 
 const maxShownTasks = 9;
 const maxTasks = 10;
@@ -82,13 +82,13 @@ function shownTask(task: ReadTask, id: string, general: WorkflowDefinition): Tas
   };
 }
 
-/** Rated like the most similar task in the catalog. */
+/** Rated by the catalog's tasks (`usual-rating.ts`), or like the largest step of `general` if none is similar. */
 function usualTask(
   name: string,
   id: string,
   { general, workflows }: { general: WorkflowDefinition; workflows: readonly WorkflowDefinition[] },
 ): TaskDefinition {
-  const { judgment, difficulty, value } = mostSimilarTask(name, workflows) ?? largestTask(general);
+  const { judgment, difficulty, value } = usualRating(name, workflows) ?? largestTask(general);
   return {
     ...stepOf(general, id, { name, judgment }),
     description: 'A usual step of this work, which the website doesn’t mention.',
@@ -97,7 +97,7 @@ function usualTask(
   };
 }
 
-/** Has the hours of the first step of `general`, so that all steps of a workflow take the same time. */
+/** Has the hours of the first step of `general`, so that all shown and usual steps take the same time. */
 function stepOf(
   general: WorkflowDefinition,
   id: string,
@@ -123,38 +123,6 @@ function largestTask({ id, tasks }: WorkflowDefinition): TaskDefinition {
   const [largest] = tasks.toSorted((a, b) => b.hoursPerWeek.high - a.hoursPerWeek.high);
   if (!largest) throw new Error(`${id} has no tasks`);
   return largest;
-}
-
-interface TaskIndex {
-  tasks: readonly { task: TaskDefinition; stems: ReadonlySet<string> }[];
-  counts: ReadonlyMap<string, number>;
-}
-
-const built = new WeakMap<readonly WorkflowDefinition[], TaskIndex>();
-
-function mostSimilarTask(name: string, workflows: readonly WorkflowDefinition[]): TaskDefinition | null {
-  const { tasks, counts } = built.get(workflows) ?? indexTasks(workflows);
-  const weightOf = (stem: string) => Math.log(tasks.length / (counts.get(stem) ?? tasks.length));
-  const weigh = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0);
-  const wanted = nameStems(name);
-  let best: { task: TaskDefinition; score: number } | null = null;
-  for (const { task, stems } of tasks) {
-    const shared = weigh([...wanted].filter((stem) => stems.has(stem)));
-    const score = shared / Math.sqrt(weigh(stems) + 1);
-    if (score > (best?.score ?? 0)) best = { task, score };
-  }
-  return best?.task ?? null;
-}
-
-function indexTasks(workflows: readonly WorkflowDefinition[]): TaskIndex {
-  const tasks = workflows.flatMap((workflow) =>
-    workflow.tasks.map((task) => ({ task, stems: nameStems(task.name) })),
-  );
-  const counts = new Map<string, number>();
-  for (const stem of tasks.flatMap(({ stems }) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const index = { tasks, counts };
-  built.set(workflows, index);
-  return index;
 }
 
 function slugOf(name: string): string {

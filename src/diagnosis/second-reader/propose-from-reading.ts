@@ -21,8 +21,8 @@ export const modelSignalKey = 'language model';
 const strengthFactor = 1.35;
 
 /**
- * The model judged separately whose work the quote describes, so a customer's or a general sentence counts, but one
- * about others or the buyers' trade, which weighs less, doesn't. Our assumption.
+ * A customer's or a general sentence counts, because the model judged separately whose work it describes. A
+ * sentence about others or the buyers' trade has a lower factor and doesn't. Our assumption.
  */
 const minFactor = 0.4;
 

@@ -1,15 +1,18 @@
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 
-/** By the place in which the model named the work, core work first. On the scale of `strengthOf`. Our assumption. */
+/**
+ * By the work's place among the delivery work that the model named, core work first. On the scale of `strengthOf`.
+ * Our assumption.
+ */
 const strengthByPlace = [10, 6, 4, 3, 2.5, 2];
-/** For work that delivers but that the model didn't name. Our assumption. */
+/** For delivery work that the model didn't name. Our assumption. */
 const unnamedStrength = 1;
 
 type Work = Pick<WorkflowCandidate, 'definition' | 'secondReader'>;
 
 /**
- * The strength of a workflow that delivers, relative to the others, by a second reader's order. Null
- * without a second reader, and for work that doesn't deliver.
+ * The strength of delivery work relative to the other delivery work, by the order in which the model named it.
+ * Null for other work, and if the model named no delivery work.
  */
 export function deliveryByReading(work: Work, all: readonly Work[]): number | null {
   if (!isDelivery(work)) return null;

@@ -17,8 +17,8 @@ type Organization = NonNullable<ModelReading['organization']>;
  */
 const confidence = 0.5;
 /**
- * Maximum share of evidence that a trade keeps if a model contradicts it. The trade's words are on the site, so the
- * organization may do some of its work.
+ * Maximum share of evidence that a trade keeps if a model contradicts it, unless the visitor chose that trade. The
+ * trade's words are on the site, so the organization may do some of its work.
  */
 const contradictedShare = 0.5;
 
