@@ -22,10 +22,12 @@ export const stemmers = [
 const patternsSchema = z.array(phrasePatternSchema).min(1);
 const wordsSchema = z.array(z.string().min(1)).min(1);
 
-/** Patterns that show how much a sentence counts: more with `own`, less or not at all with the others. */
+/**
+ * Patterns that change how much a sentence counts: more with `own`, less or not at all with `others`, `negation`,
+ * `past`, and `furniture`.
+ */
 const cuesSchema = z.strictObject({
   own: patternsSchema,
-  customer: patternsSchema.optional(),
   others: patternsSchema.optional(),
   negation: patternsSchema,
   past: patternsSchema.optional(),

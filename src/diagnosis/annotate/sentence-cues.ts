@@ -1,10 +1,10 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
 /**
- * `client-side`: about a client's situation. `own-voice`: the organization speaks of itself or asks for action.
+ * `own-voice`: the organization speaks of itself or asks for action.
  * `past` and `furniture` (cookies, credits) serve other languages; English has finer rules.
  */
-export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice', 'past', 'furniture'] as const;
+export const cueKinds = ['negation', 'third-party', 'own-voice', 'past', 'furniture'] as const;
 export type CueKind = (typeof cueKinds)[number];
 
 const undone =
@@ -57,10 +57,6 @@ export const englishCues: CuePatterns = {
     '(by|before|from) (court|judge|police|officer|prosecutor)',
     '(arresting|police|law enforcement) officer',
   ],
-  'client-side': [
-    '(client|customer|company|organization) (needed|wanted|struggled|faced|asked|saw|reduced|increased|achieved)',
-    '=the (challenge|problem|result)',
-  ],
   'own-voice': [
     'we',
     'us',
@@ -77,7 +73,6 @@ export function cuesOf({ cues }: LanguageDefinition): CuePatterns {
     negation: cues.negation,
     'own-voice': cues.own,
     ...(cues.others ? { 'third-party': cues.others } : {}),
-    ...(cues.customer ? { 'client-side': cues.customer } : {}),
     ...(cues.past ? { past: cues.past } : {}),
     ...(cues.furniture ? { furniture: cues.furniture } : {}),
   };
