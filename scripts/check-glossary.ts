@@ -161,7 +161,7 @@ function checkFile(file: string): string[] {
   return [...found];
 }
 
-/** Lower-case words separated by single spaces. Splits names: `mailDesk` becomes "mail desk". */
+/** Lowercase words separated by single spaces. Splits names: `mailDesk` becomes "mail desk". */
 function toWords(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

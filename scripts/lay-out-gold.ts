@@ -1,6 +1,6 @@
 // Extracts the gold sites from clones of their repositories, each at its commit, so that figures can be reproduced:
 //   node scripts/lay-out-gold.ts --clones DIR --out DIR [--gold DIR] [--only a,b]
-// DIR/<owner>/<name> or DIR/<name> is the clone, bare or not, with or without ".git". Only text files are written.
+// DIR/<owner>/<name> or DIR/<name> is the clone, bare or not, with or without ".git". Writes text files and icons only.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';

@@ -330,8 +330,8 @@ async function closeAll(reason: string, code: number): Promise<void> {
   const releasing = releaseWork().catch((error: unknown) => {
     log?.warn({ event: 'release-failed', err: error });
   });
-  // Threads that still work when the process exits can crash it. They are closed after the scans have been
-  // released.
+  // Threads that are still running when the process exits can crash it, so they are closed once the scans have
+  // been released.
   const threadsClosed = releasing.then(() => Promise.all([closeSharedReadPool(), closeDiagnosisThread()]));
   for (const close of opened.reverse()) {
     await close().catch((error: unknown) => {
@@ -354,8 +354,8 @@ function readVersion(): string {
 }
 
 /**
- * Changes when the browser app's sources change. Part of ETags, so that browsers don't reuse answers in an older format.
- * Without a build, the version.
+ * Changes with the browser app's sources. Part of ETags, so that browsers don't reuse answers in an older format.
+ * Without a build, it is the package version.
  */
 function readRelease(): string {
   const stamp = folderOf('dist/web/.built');

@@ -12,7 +12,7 @@ export interface AnalysisReport {
   words: number;
   workflows: number;
   tasks: number;
-  /** In CPU milliseconds. */
+  /** CPU milliseconds for loading the saved facts. */
   loadedMs: number;
   /** CPU milliseconds for preparing the catalog's English signals. In a scan, this happens while pages are fetched. */
   preparedMs: number;

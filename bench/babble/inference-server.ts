@@ -92,7 +92,7 @@ function createCompleter({ library, llama, model, made, constrained, seed }: Com
     bias.set('"', endOfText);
     random += 1;
     const options = {
-      // Makes any token possible, including the one that ends the answer.
+      // Without a grammar, these make any token possible, including the one that ends the answer.
       temperature: 1,
       topK: 0,
       topP: 1,

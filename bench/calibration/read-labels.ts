@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 
 /**
- * A WORKBank task. Each rating is the mean, from 1 to 5, of several experts or workers; null if nobody rated the
- * task.
+ * A WORKBank task. Each rating is the mean of the ratings by experts or workers, from 1 to 5; null if nobody rated
+ * it.
  */
 export interface RatedTask {
   id: string;

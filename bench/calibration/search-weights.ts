@@ -1,5 +1,5 @@
-// Tests whether other weights, chosen on some occupations and tested on the others, agree better with the
-// published ratings.
+// Tests whether other weights of the difficulty factors agree better with the published ratings: equal ones,
+// judgment alone, and the best of a grid, chosen on other occupations than they are tested on.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
 import { randomFrom } from '../support/random.ts';
@@ -33,7 +33,10 @@ const folds = 5;
 const repeats = 5;
 const step = 0.05;
 
-/** Physical presence keeps its weight in `difficultyWeights`, because the WORKBank tasks are done at a computer. */
+/**
+ * In the grid, physical presence keeps its weight from `difficultyWeights`, because WORKBank tasks are done at a
+ * computer.
+ */
 export function searchWeights(matched: readonly Matched<RatedTask>[]): WeightSearch {
   const rows = matched.flatMap(({ published, ours }): Row[] =>
     published.capability === null || published.humanAgency === null

@@ -77,8 +77,8 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
 }
 
 /**
- * Changes all texts that contain a space, except in the modules, method, and assumptions, so that their cached
- * layouts cannot be reused.
+ * Changes all texts that contain a space, except in `document`, `modules`, `method`, and `assumptions`, so that
+ * their cached layouts can't be reused.
  */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {

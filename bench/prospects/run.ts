@@ -1,5 +1,5 @@
-// Diagnoses a list of slow websites with one worker, with two, with workers killed during the run, with the
-// command for lists, and with the command once per website.
+// Diagnoses a list of slow websites with one worker, with two, with two while some are killed, with one `diagnose
+// --list`, and with `diagnose` once per website.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,7 +20,10 @@ interface Row {
   seconds: number;
   'websites a minute': number;
   failed: number;
-  /** Diagnoses in excess of one per website. Null for runs of the command. */
+  /**
+   * The number of audits or scans, whichever is larger, in excess of one per website. Null for the `diagnose`
+   * runs.
+   */
   doubled: number | null;
   lost: number | null;
   'processor s': number;

@@ -78,7 +78,7 @@ export interface ApiDependencies {
   health: HealthWatch;
   wishForBackup(): Promise<void>;
   profile: LoadedProfile;
-  /** A stored scan with other versions is analyzed again before it is reused. */
+  /** A stored scan with other versions is reused only after it has been analyzed again. */
   versions: () => AnalysisVersions;
   version: string;
   /** Part of audits' ETags, so that browsers don't reuse a cached answer in an older format. */

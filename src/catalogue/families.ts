@@ -18,7 +18,7 @@ export const familySchema = z.strictObject({
   grows: growthSchema,
   /** An organization that does this work has this trait, whatever else its site shows. */
   shows: organizationTraitSchema.optional(),
-  /** Shares of each occupation group's working time, 0 to 1. */
+  /** Share of each occupation group's working time, 0 to 1, as [low, likely, high]. */
   groups: z.partialRecord(groupSchema, shareRangeSchema),
 });
 export type Family = z.output<typeof familySchema>;

@@ -56,8 +56,8 @@ export const industryDefinitionSchema = z.strictObject({
   words: z.array(wordGroupSchema).min(1),
   names: z.array(phrasePatternSchema).min(1).optional(),
   /**
-   * True if words of lower weight count less on a site that uses none of weight 3, because they occur on many
-   * sites.
+   * True if the words count less on a site that uses none of weight 3 or more, because the weaker ones occur on
+   * many sites.
    */
   needsOwnWord: z.boolean().optional(),
   traits: z.array(z.enum(tradeTraits)).min(1).optional(),
@@ -71,7 +71,7 @@ export const industryDefinitionSchema = z.strictObject({
     .optional(),
   usually: z.array(organizationTraitSchema).optional(),
   /**
-   * Our assumption of the trade's median headcount, used if neither the visitor nor the site gives a headcount
+   * Our assumption of the trade's median headcount, used if the visitor gives no size and the site no headcount
    * (docs/method.md). It is higher in trades that can't open with few people.
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),

@@ -1,4 +1,7 @@
-/** The specification's roles with their own hourly rate (section 9). Other roles get the junior rate. */
+/**
+ * The roles with their own hourly rate in the specification (section 9). By default, other roles get the junior
+ * rate.
+ */
 export const globalRoles = [
   'Operations Strategy Consultant',
   'Financial Analyst',

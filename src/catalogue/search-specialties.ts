@@ -15,9 +15,8 @@ interface Entry {
 const indexed = new WeakMap<readonly SpecialtyDefinition[], readonly Entry[]>();
 
 /**
- * The lines of business that contain every word of the text, or words that begin with it. First come those with the
- * words in their names, then those that are called so, then those whose work is called so. If none contains every
- * word, those that contain the most.
+ * Finds the lines of business with the most of the text's words, each as the beginning of one of theirs. Those
+ * found by name come first, then those found by `called`, then by `words`.
  */
 export function searchSpecialties(
   text: string,

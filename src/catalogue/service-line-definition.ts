@@ -5,7 +5,7 @@ const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case word
 
 /**
  * A kind of work that a line of business does in its own way, such as stump grinding at a tree service. The
- * workflow `of` supplies everything that isn't defined here.
+ * workflow `of` supplies the function, department, type, industries, and staffing.
  */
 export const serviceLineSchema = z.strictObject({
   name: z.string().min(4).max(60),

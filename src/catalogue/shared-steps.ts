@@ -1,6 +1,6 @@
 /**
- * By shared step: the family whose workflow keeps the step if several workflows on a site have it. If none of
- * them is of that family, the first one keeps it.
+ * By shared step: if several workflows on a site have it, the family whose workflow keeps it; if none is of that
+ * family, the first one keeps it. Typical workflows come last.
  */
 export const familiesOfSteps: Readonly<Record<string, string>> = {
   'answer-questions': 'inquiries',

@@ -11,8 +11,8 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * 1 is a hint, 2 a good signal, 3 states the work. A workflow's weights, reduced for weak places and wordings, are
- * added up and compared with its `minimumStrength`.
+ * 1 is a hint, 2 a good signal, 3 states the work. Weights are adjusted for place and wording, added up with each
+ * further one counting less, and compared with the workflow's `minimumStrength`.
  */
 const weightSchema = z.number().min(0.5).max(5);
 export const organizationTraits = [
@@ -91,8 +91,8 @@ const signalsSchema = z.strictObject({
 });
 
 /**
- * Patterns that look like the work but are not. `sentence` and `page` discard evidence from the same sentence
- * or page; `site` discards the workflow.
+ * Phrases that look like the work but mean something else. `sentence` and `page` discard evidence from the same
+ * sentence or page; `site` discards the workflow.
  */
 const counterSignalSchema = z.strictObject({
   scope: z.enum(['sentence', 'page', 'site']),
@@ -109,9 +109,8 @@ const namingSchema = z.strictObject({
     .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
     .optional(),
   /**
-   * `{words}` in the pattern is replaced with the specific words that most often stand before one of these
-   * nouns in the evidence ("Ultrasound appointment"). They must be in a third of the texts with the noun, and
-   * occur twice or in a heading, menu, or button.
+   * `{words}` is replaced by the words that most often precede one of these nouns ("Ultrasound appointment"): in
+   * at least a third of the texts with one, and twice or in a heading, menu, or control.
    */
   wordsBefore: z
     .strictObject({
@@ -121,8 +120,8 @@ const namingSchema = z.strictObject({
     })
     .optional(),
   /**
-   * If the quotes have words of one to three of the parts, but not of all, the name consists of these parts,
-   * combined by `joined`. Otherwise, or if they can't be joined, the workflow keeps its full name.
+   * If the quotes mention one to three of the parts, but not all, the name is that part's or joins their words in
+   * `joined`. Otherwise, or if they can't be joined, the workflow keeps its full name.
    */
   parts: z
     .array(
@@ -146,8 +145,8 @@ const deliversSchema = z.strictObject({
   /** Words that name a service only with an object: "repair" as in "boiler repair". */
   kinds: z.array(phrasePatternSchema).min(1).optional(),
   /**
-   * True if a service with one of these names is this work in any industry; otherwise it is only in the workflow's
-   * own.
+   * True if a service with one of these names is this work in any industry, false if only in the workflow's own
+   * industries.
    */
   anywhere: z.boolean(),
   notIn: z.array(idSchema).min(1).optional(),
@@ -223,8 +222,8 @@ export const taskDefinitionSchema = z.strictObject({
    */
   needs: z.array(organizationTraitSchema).optional(),
   /**
-   * A step that several workflows share, such as `confirm-remind`. Only one of them shows it, unless another
-   * would be left with too few tasks.
+   * A step that several workflows share, such as `confirm-remind`. Only one of them keeps it, unless another would
+   * be left with too few tasks.
    */
   step: idSchema.optional(),
   /**
@@ -262,8 +261,8 @@ export const workflowDefinitionSchema = z.strictObject({
    */
   coreOf: z.array(idSchema).optional(),
   /**
-   * True for work that depends on the country, such as health insurance claims. It's never typical on sites in
-   * other languages than English.
+   * True for work that varies by country, such as health insurance claims. It's never typical on sites in
+   * languages other than English.
    */
   variesByCountry: z.boolean().optional(),
   /**

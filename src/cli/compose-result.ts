@@ -11,7 +11,10 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 
-/** The same shapes as in the API. The id is null because the diagnosis is not stored. */
+/**
+ * The same shapes as in the API, except that the audit has no `hasIcon` or `closerReading` and its `id` is null,
+ * because it isn't stored.
+ */
 export interface TerminalResult {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & { id: null };
   coverage: Coverage;

@@ -6,7 +6,7 @@ import type { PageFacts } from './read/page-facts.ts';
  */
 const siteBudget = { blocks: 16_000, headings: 3_000, characters: 1_500_000, links: 16_000 };
 
-/** Pages beyond the budget stay in the list but lose their text and links. */
+/** Cuts off the text and links beyond the budget but keeps every page in the list. */
 export function boundedSite(pages: readonly PageFacts[], budget = siteBudget): PageFacts[] {
   const left = { ...budget };
   return pages.map((page) => {

@@ -56,7 +56,7 @@ export function prepareDiagnosisThread(): void {
 
 /**
  * Starts the single thread on first use; when idle, it doesn't keep the process alive. Rejects if the analysis
- * fails or takes longer than a minute.
+ * fails, takes longer than a minute, or is aborted before it starts.
  */
 export async function diagnoseInThread(
   request: SaidOfCompany,

@@ -103,8 +103,8 @@ export interface FoundInPages {
  */
 export interface AnalysisVersions {
   /**
-   * Hash of the code that turns facts into findings, including the few parts of page reading that it uses.
-   * Crawling and recommending are not part of it.
+   * Covers the code that turns facts into findings, including the few parts of page reading that this code uses,
+   * but not crawling or recommending.
    */
   analysis: string;
   knowledge: string;

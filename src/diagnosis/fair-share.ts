@@ -1,4 +1,4 @@
-/** A limited number of slots. No holder can take them all. */
+/** A limited number of slots. If there are at least two, no holder can take them all. */
 export interface FairShare {
   run<Result>(holder: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * A holder may have no more slots than are free (dynamic thresholds, Choudhury and Hahne 1998), so a holder with
- * none gets the last one. Holders with the fewest slots go first, then the earliest.
+ * A holder gets a slot only while it has fewer than are free (dynamic thresholds, Choudhury and Hahne 1998).
+ * Holders with the fewest slots go first, then the earliest.
  */
 export function createFairShare(places: number): FairShare {
   const held = new Map<string, number>();

@@ -150,8 +150,8 @@ function importanceOf(definition: WorkflowDefinition, { finding, workflows }: Wo
 }
 
 /**
- * A second reader's order says how much of the delivery a workflow is; without one, the strength of the site's words and
- * the line of business do.
+ * If a second reader ranked the delivery workflows, that ranking sets their shares of the delivery; otherwise, the
+ * strength of the site's words and the line of business do.
  */
 function composeWorkflow(
   context: WorkflowContext,

@@ -17,7 +17,7 @@ export interface UnfinishedSite {
 
 /**
  * Other texts of an unfinished site may come from its template too, so we draw no conclusions. Null for a finished
- * site, even if single pages contain dummy text.
+ * site, even if a few pages contain dummy text.
  */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>

@@ -86,7 +86,7 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** True for only one process. In a new database, the first scheduled backup is due after an hour. */
+/** For a scheduled backup, true in only one process. In a new database, the first one is due after an hour. */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {
   if (everyHours === null && !wished) return false;
   const everyMs = (everyHours ?? 0) * hourMs;

@@ -14,8 +14,7 @@ process.on('disconnect', () => {
   void working?.finally(() => process.exit(1));
   setTimeout(() => process.exit(1), clearUpWithinMs);
 });
-// A terminal or supervisor signals all processes of the group, but only the parent decides when this one
-// ends.
+// A terminal or supervisor may signal the whole process group, but only the parent decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => {});
 process.on('message', (message: ToChild) => {
   if (message.kind === 'diagnose') working = work(message);

@@ -78,7 +78,7 @@ export async function countJobs(pool: Pool): Promise<JobCounts> {
   };
 }
 
-/** The queue of a failed job. Null if there is no such job, false if it has not failed. */
+/** Name of a failed job's queue. Null if the job doesn't exist, false if it hasn't failed. */
 export async function queueOfFailedJob(pool: Pool, id: string): Promise<string | false | null> {
   const { rows } = await pool.query<{ name: string; state: string }>(
     'select name, state::text from jobs.job where id = $1::uuid',

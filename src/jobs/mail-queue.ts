@@ -28,9 +28,7 @@ export interface MailQueue {
 }
 
 const lookThroughMs = 30_000;
-/**
- * Jobs start a little after their email is due. One that started slightly early would find nothing to send.
- */
+/** Added to the time of the next attempt, because a job that starts slightly early would find nothing to send. */
 const afterDueMs = 500;
 
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {

@@ -66,7 +66,6 @@ async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
       const isAway = error instanceof AppError && error.code === 'database-unavailable';
       if (!isAway || performance.now() + delayMs > deadline) throw error;
     }
-    // An unreferenced timer, so that it doesn't keep the process from exiting.
     await sleep(delayMs, undefined, { ref: false });
   }
 }

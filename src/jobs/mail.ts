@@ -31,7 +31,6 @@ export const mailQueueOptions = {
 const firstDelayMs = 30_000;
 const longestDelayMs = 3_600_000;
 
-/** Half a minute, doubled after each attempt, at most an hour. */
 export function mailRetryDelayMs(attempts: number): number {
   return Math.min(firstDelayMs * 2 ** Math.min(attempts - 1, 20), longestDelayMs);
 }

@@ -23,8 +23,8 @@ export interface ScanPlaces {
 /** Open scans per working scan. Enough to keep the processor busy even when sites are slow. */
 const openPerWorking = 16;
 /**
- * While all working slots are taken, a network without an open scan may still open one until this many networks
- * per slot have working scans.
+ * While all working slots are taken, a visitor's network without an open scan may still open one until this many
+ * networks per slot have working scans.
  */
 const networksPerWorking = 4;
 

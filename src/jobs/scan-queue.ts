@@ -38,10 +38,7 @@ export interface ScanJobs {
 
 export const scanSignal = 'ai_compass_scans';
 
-/**
- * Lower than any visitor's priority, which is minus the number of other open scans of the visitor or the network,
- * whichever is larger.
- */
+/** Lower than any visitor's priority, which drops with the number of other open scans (see `send`). */
 const backgroundPriority = -1_000_000;
 const backgroundNetwork = 'background';
 
@@ -104,7 +101,7 @@ export function createScanJobs(
   };
 }
 
-/** Takes a lock, so that concurrent requests see each other. */
+/** Takes a lock, so that concurrent requests count each other's scans. */
 async function countOfNetwork(
   transaction: Transaction,
   jobs: SQL,

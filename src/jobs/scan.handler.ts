@@ -43,7 +43,7 @@ const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
 const firstStep = 'crawling';
 
-/** Resolves if the job is done; rejects if it should be retried later. */
+/** Rejects if the job should be retried later. */
 export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void> {
   const { scans, log, now } = work;
   const { scanId } = claim;

@@ -19,8 +19,8 @@ export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 const maxAttempts = 3;
 
 /**
- * After losing this many processes, a scan runs in a child process. Fewer losses may have other causes, such
- * as a kill.
+ * After this many lost attempts, a scan runs in a child process. Fewer losses may have other causes, such as a
+ * killed process.
  */
 const suspectAfter = 2;
 
@@ -31,8 +31,8 @@ const suspectAfter = 2;
 const maxLost = 150;
 
 /**
- * At most two lost attempts count, because a process may be killed for any reason. Later attempts run in a child
- * process, which shows whether the scan is to blame.
+ * At most two lost attempts count toward `maxAttempts`, because a process may be killed for any reason. Later
+ * attempts run in a child process, which shows whether the scan is to blame.
  */
 export function attemptsExhausted({ lostAttempts, failedAttempts }: TriedBefore): boolean {
   return failedAttempts + Math.min(lostAttempts, suspectAfter) >= maxAttempts || lostAttempts >= maxLost;

@@ -38,7 +38,7 @@ const entrySchema = z.object({
   nextAttemptAt: z.date().nullable(),
 });
 
-/** Newest first. The queue keeps deliveries for a week after their end, or two weeks if they never end. */
+/** Newest first. The queue keeps deliveries for a week after they end, or for two weeks if they never end. */
 export async function listDeliveries(
   pool: Pool,
   { limit, before }: Parameters<WebhookDeliveries['list']>[0],

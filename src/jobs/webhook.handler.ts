@@ -14,7 +14,7 @@ const timeoutMs = 10_000;
 
 /**
  * Retries have the same delivery id, so that the receiver can detect repeats. Resolves to the status, or null if
- * there is nothing left to send; rejects unless the status is 2xx.
+ * the event's record was deleted; rejects if the status isn't 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,

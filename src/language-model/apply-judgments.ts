@@ -72,8 +72,8 @@ function targetsOf(
     const next = works.get(judged.get(key)?.within ?? '');
     return next && judged.get(next.key)?.verdict === 'own' ? next.key : null;
   };
-  // If the model says that a finding of ours is part of a proposal, the finding replaces the proposal,
-  // provided that `isSameWork` agrees.
+  // If the model says that a finding of ours is the organization's own work and part of a proposal, the finding
+  // replaces the proposal, provided that `isSameWork` agrees.
   const shownAs = (key: string) => {
     const whole = works.get(key);
     const parts = [...works.values()].filter(

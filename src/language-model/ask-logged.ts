@@ -114,7 +114,7 @@ function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }
 
-/** Our estimate of the schema's tokens, because the schema is sent with the question. */
+/** Our estimate of the tokens of the schema, which is sent with the question. */
 const schemaTokens = 600;
 
 function contentHashOf<Answer>(

@@ -153,8 +153,8 @@ function checkUsualStep(step: string, quoted: string, check: Check): string | nu
 }
 
 /**
- * The name is kept as the site writes it. On an English page, the model's English name is kept only if it shares a
- * word with the block or consists of words for such work.
+ * The name is as on the site, but without a price. On an English page, the model's English name is kept only if it
+ * shares a word with the block or passes `isKnown`.
  */
 function checkNamed(
   proposal: Proposed,

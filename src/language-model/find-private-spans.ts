@@ -10,7 +10,7 @@ const email =
   /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\{at\}|\s(?:at|AT)\s(?=\S+\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?\p{L}))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?[\p{L}\p{N}-]+)+/gu;
 const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0–-]{5,}\d(?![\p{L}\p{N}])/gu;
 const phoneDigits = { min: 7, max: 15 };
-/** Years, dates, and amounts, which look like phone numbers. */
+/** Year ranges, dates, and amounts that look like phone numbers. */
 const noPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{4}-\d{2}-\d{2}.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}.*|\d{1,3}(?:[ .]\d{3})+)$/;
 
@@ -25,7 +25,7 @@ export function findPrivateSpans(text: string, names: readonly string[]): Privat
   }
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      // Japanese has no separator between a name and the next word.
+      // Japanese and Chinese put no separator between a name and the next word.
       if (!/\p{Script=Han}/u.test(name) && isWithinWord(text, at, at + name.length)) continue;
       found.push({ start: at, end: at + name.length, placeholder: '[name]' });
     }

@@ -26,8 +26,8 @@ export interface Entry {
 }
 
 /**
- * Number of the analysis's own candidates to judge: all that are shown, because what the model doesn't confirm may be
- * dropped, and the least certain others up to this number.
+ * Candidates of the analysis to judge: all that are shown, because those that the model doesn't confirm may be
+ * dropped, and the weakest of the others, up to this total.
  */
 const maxJudged = 24;
 

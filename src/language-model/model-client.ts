@@ -20,7 +20,7 @@ export interface ModelAnswer<Answer> {
   usage: TokenUsage;
 }
 
-/** Asks a model one question. Doesn't retry. Rejects with ModelError. */
+/** Doesn't retry. Rejects with ModelError. */
 export type AskModel = <Answer>(
   question: ModelQuestion<Answer>,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ export interface ModelSettings {
   apiKey: string | null;
   /** Null for the provider's default address. */
   baseUrl: string | null;
-  /** Maximum number of tokens of page text that is sent per site. */
+  /** Maximum number of tokens of page text to send per site. */
   maxInputTokens: number;
   /** USD per million tokens. Null if unknown. */
   prices: { input: number; output: number } | null;

@@ -11,7 +11,7 @@ const atEnd = new RegExp(
 /** For example, "$49.99 – oil change" or "€20 | shampoo". */
 const atStart = new RegExp(String.raw`^(?:${from}\s)?${price}[\s.,)*+～~]*[:|–—-]\s*`, 'iu');
 
-/** Returns the name unchanged if nothing else would be left. */
+/** Returns the name unchanged if no two consecutive letters would be left. */
 export function withoutPrice(name: string): string {
   const left = name.replace(atEnd, '').replace(atStart, '').trim();
   if (!/\p{L}{2}/u.test(left)) return name;

@@ -6,8 +6,8 @@ type Block = PageFacts['blocks'][number];
 const maxLetters = { heading: 70, text: 110 };
 
 /**
- * At most 200 characters. Null if nothing is next to the quote, or if the quote isn't on the page. `mask` runs
- * before the text is shortened.
+ * At most 200 characters. Null if there is no suitable text near the quote, or if the quote isn't on the page.
+ * `mask` runs before the text is shortened.
  */
 export function quoteContext(
   pages: readonly PageFacts[],

@@ -19,7 +19,7 @@ import { tradeFound } from './trade-found.ts';
 
 export interface CloserReading {
   reading: ModelReading;
-  /** Without the usual steps, which only fill up work that no definition covers. */
+  /** Number of proposals, without the usual steps, which only fill out work that no definition covers. */
   proposed: number;
   refusals: Refusals;
 }

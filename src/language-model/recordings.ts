@@ -28,8 +28,8 @@ export function recordAnswers(ask: AskModel, folder: string, answeredBy: string)
 }
 
 /**
- * Writes an unanswered question to the folder, so that someone can answer it, and fails as if the server were
- * unavailable.
+ * Writes each new question to the folder, so that someone can answer it. A question without an answer fails as if
+ * the server were unavailable.
  */
 export function replayAnswers(folder: string): AskModel {
   return async (question) => {

@@ -22,7 +22,7 @@ export interface SentText {
   tokens: number;
 }
 
-/** Kinds that usually describe what an organization does come first. Pages of other kinds aren't sent. */
+/** Kinds that usually describe what an organization does come first. Pages of unlisted kinds aren't sent. */
 const order: readonly PageKind[] = [
   'home',
   'services',

@@ -11,7 +11,7 @@ export interface TestCall {
   outputTokens: number;
 }
 
-/** Goes through the call log and the budget. Never rejects because of the model. */
+/** The call is logged and counts toward the budget. Never rejects because of the model. */
 export async function testModel(asking: Asking): Promise<TestCall> {
   const tokens = { inputTokens: 0, outputTokens: 0 };
   const startedAt = performance.now();

@@ -9,12 +9,12 @@ type Worded = Pick<WorkflowDefinition, 'name' | 'description'> & {
 
 const built = new WeakMap<Catalog['workflows'], Map<string, ReadonlySet<string>>>();
 
-/** Trades have words that the catalog lacks. Our assumption. */
+/** Maximum number of unknown words in a step, because trades use words that the catalog lacks. Our assumption. */
 const maxUnknown = 1;
 
 /**
- * No quote can prove an assumed step, so all its words but one must be among those that the catalog uses for work of one
- * of `trades` or of every trade, or stand in `quoted`. A site that dictates steps to the model can't advertise with them.
+ * No quote proves an assumed step, so all its words but one must occur in `quoted` or in the catalog's work for
+ * `trades` or for every trade. So a site can't advertise by dictating steps to the model.
  */
 export function isOfKnownWords(
   step: string,

@@ -25,7 +25,7 @@ export interface InstallationReading {
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
-  /** By part, without those that are not set up: 0 healthy, 1 warning, 2 critical. */
+  /** By part, without those whose level is `off`: 0 healthy, 1 warning, 2 critical. */
   health: Readonly<Record<string, number>>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Stands for characters that no font of the report has and whose script isn't in `namedScripts`, once per run, and
+ * Stands for each run of characters that no font of the report has and whose script isn't in `namedScripts`, and
  * for a text that would otherwise print as blank.
  */
 export const replacementMark = '\uFFFD';

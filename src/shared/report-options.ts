@@ -9,7 +9,7 @@ export const paperSizes = ['a4', 'letter'] as const;
 export const paperSizeSchema = z.enum(paperSizes);
 export type PaperSize = z.infer<typeof paperSizeSchema>;
 
-/** In characters. The logo is a data URL, for an image of about 300 KB. */
+/** In characters. The logo is a data URL; its limit allows an image of about 300 KB. */
 export const reportOptionLimits = { name: 120, note: 1000, logo: 400_000 } as const;
 
 /** Image types that every report format supports. */

@@ -47,7 +47,7 @@ export interface AuditRecord {
   hasFavicon: boolean;
   assumptions: AssumptionsPatch;
   profileVersion: string;
-  /** Changes with everything visible about the audit, its rows, and its scan. ETags are made from it. */
+  /** Changes whenever anything visible about the audit, its rows, or its scan changes. ETags are made from it. */
   revision: string;
   createdAt: Date;
   completedAt: Date | null;
@@ -124,7 +124,7 @@ export interface CreateScanAuditInput {
   schemeTyped: boolean;
   ownerHash: string;
   /**
-   * Ignores recent completed scans. A running scan is still joined, unless it only analyzes stored pages
+   * Ignores recent completed scans. An unfinished scan is still joined, unless it only analyzes stored pages
    * again.
    */
   fresh: boolean;
@@ -271,8 +271,8 @@ export interface AuditStore {
   summarize(): Promise<AuditSummary>;
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
-   * Locks the audit, and rolls everything back if `edit` throws. Rejects with `not-ended` before the audit has
-   * ended, unless `beforeEnd`, and with `conflict` if `seen` is an older revision.
+   * Locks the audit, and rolls back if `edit` throws. Rejects with `audit-not-found`, with `not-ended` before the
+   * audit has ended unless `beforeEnd`, and with `conflict` if `seen` isn't its revision.
    */
   editAudit<Result>(
     auditId: number,

@@ -18,7 +18,7 @@ const certificateCodes =
 
 /**
  * Retries for a minute while the server can't be reached, because it may still be starting. Rejects with
- * `bad-configuration` at once if the server refuses us or its certificate is invalid.
+ * `bad-configuration` at once for problems that retrying doesn't fix.
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,
@@ -38,7 +38,7 @@ export async function awaitExternal<Result>(
         throw new AppError('bad-configuration', { cause: error, message: `DATABASE_URL: ${refusal}` });
       const away = error instanceof AppError && error.code === 'database-unavailable';
       if (!away) throw error;
-      // Not the full address, because it contains the password.
+      // Only the host, because the full URL may contain the password.
       const problem = `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached: ${firstCause(error)}`;
       if (performance.now() > deadline)
         throw new AppError('database-unavailable', { cause: error, message: `DATABASE_URL: ${problem}` });

@@ -7,12 +7,12 @@ import { withTranslatedErrors } from './database-errors.ts';
 export interface TradeScans {
   trade: string;
   own: ScanCounts;
-  /** The newest scan of each other website in the trade, among the trade's newest scans. */
+  /** The newest completed scan of each other host in the trade, among the trade's newest completed scans. */
   others: ScanCounts[];
 }
 
 export interface BenchmarkStore {
-  /** Null if the scan is gone, has no result, or has no known trade. */
+  /** Null if the scan is gone, isn't completed, or has no known trade. */
   readTrade(scanId: number): Promise<TradeScans | null>;
 }
 

@@ -13,8 +13,8 @@ import { withoutNul } from './without-nul.ts';
 const scansConsidered = 20;
 
 /**
- * Prefers the visitor's own audit of a recent or running scan, then a new audit from anyone's recent scan, then
- * joining a running scan. Otherwise creates a scan. Failed scans never count.
+ * Prefers the visitor's own audit of a recent or unfinished scan, then a new audit from anyone's recent scan, then
+ * joining an unfinished scan. Otherwise creates a scan. Failed scans never count.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,

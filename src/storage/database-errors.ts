@@ -2,8 +2,8 @@ import { AppError } from '#app/errors.ts';
 import { type TroubleKind, troubleOf } from './server-trouble.ts';
 
 /**
- * PostgreSQL errors that are about the server rather than the query: connection lost (08), out of disk,
- * memory, or connections (53), starting or shutting down (57P), timeouts, damaged files.
+ * PostgreSQL errors that are about the server rather than the query: connection lost (08), out of disk, memory, or
+ * connections (53), starting or shutting down (57P), timeouts, I/O errors, damaged files.
  */
 const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03|58030|XX00[12])$/;
 const unavailableSystemCodes = new Set([

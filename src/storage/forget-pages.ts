@@ -49,6 +49,6 @@ async function forgetSome(tx: Transaction, before: Date): Promise<number> {
   return ids.length;
 }
 
-/** True if the scan can be analyzed again. */
+/** Scans without page facts are not analyzed again. */
 export const hasPageFacts: SQL<boolean> = sql<boolean>`exists (
   select from ${scanPages} where ${scanPages.scanId} = ${scans.id} and ${scanPages.page} ? 'facts')`;

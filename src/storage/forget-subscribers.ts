@@ -45,8 +45,8 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
 }
 
 /**
- * Deletes the request's emails, or all of the address's emails about reports if this was its last request. False
- * if there is no such request.
+ * Also deletes the request's emails, or all of the address's emails about reports if this was its last request.
+ * False if there is no such request.
  */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
@@ -72,8 +72,8 @@ export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Pro
 }
 
 /**
- * An email has the creation time of the event that caused it, so `moments`, the times of a row's events,
- * selects the row's emails. Null selects all emails of these kinds.
+ * An email has the creation time of the event that caused it, so `moments`, the times of a row's events, selects
+ * the row's emails. Null selects all of the address's emails of these kinds.
  */
 async function deleteMails(
   tx: Transaction,

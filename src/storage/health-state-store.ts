@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
-/** If a part's level is unchanged, keeps the earlier time, whichever process reports it. */
+/** Returns when each part reached its current level, whichever process reported it first. */
 export async function keepHealthStates(
   pool: Pool,
   states: readonly { part: string; level: string }[],

@@ -10,8 +10,8 @@ type LegacyScan = Pick<
 >;
 
 /**
- * For scans by releases that did not store facts: reconstructs them from the coverage, without the pages' own
- * facts. Null if the scan left no coverage.
+ * Reconstructs the facts of a scan that has none stored, using its coverage, without the pages' own facts. Null if
+ * the scan has no coverage or hasn't ended.
  */
 export function legacyFacts(scan: LegacyScan): SiteFacts | null {
   const coverage = coverageSchema.nullable().parse(scan.coverage);

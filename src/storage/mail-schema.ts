@@ -1,10 +1,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, number53 } from './columns.ts';
 
-/**
- * `address` columns contain an email address in lower case. It is the key for limits, unsubscribing, and
- * deleting.
- */
+/** `address` columns contain an email address in lower case. Limits, unsubscribing, and deleting find rows by it. */
 
 export const subscribers = pgTable(
   'subscribers',
@@ -38,10 +35,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/**
- * Links in our emails, as hashes. Used ones are kept for a time, so that a second click gets a helpful
- * answer.
- */
+/** Links in our emails, as hashes. Used ones are kept for a while, so that a second click gets a helpful answer. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {

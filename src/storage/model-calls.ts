@@ -77,7 +77,7 @@ async function countLost(tx: Transaction, scanId: number, contentHash: string, n
   return tx.$count(modelCalls, and(same, eq(modelCalls.outcome, 'lost')));
 }
 
-/** Calls without a known cost count with their maximum. */
+/** Calls without a known cost count with their maximum cost, if that is known. */
 export const spent =
   sql<number>`coalesce(sum(coalesce(${modelCalls.costUsd}, ${modelCalls.maxCostUsd}, 0)), 0)`.mapWith(Number);
 

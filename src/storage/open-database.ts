@@ -13,7 +13,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * Upgrades the tables, after a backup if an earlier release made them. Rejects with AppError `data-folder-in-use`,
+ * Creates the tables, or upgrades them after a backup. Rejects with AppError `data-folder-in-use`,
  * `database-unavailable`, or `bad-configuration`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

@@ -18,7 +18,7 @@ export interface OutdatedFigures {
   revision: string;
 }
 
-/** Functions that take a list's id return null or false if there is no such list. */
+/** Functions whose first parameter is a list's id return null or false if there is no such list. */
 export interface ProspectStore {
   /** The list starts at once. Returns its id. */
   createList(

@@ -80,8 +80,8 @@ export interface ScanStore {
   ): Promise<void>;
   countFailure(scanId: number, attempt: number): Promise<number>;
   /**
-   * One transaction that checks the attempt, stores the result, creates the rows of every audit that waits for the
-   * scan, and runs `completeJob`.
+   * One transaction that checks the attempt, stores the result, ends every audit that waits for the scan, creating
+   * its rows unless the diagnosis failed, and runs `completeJob`.
    */
   complete(
     scanId: number,
@@ -102,16 +102,16 @@ export interface ScanStore {
     options?: { requeue?: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
   /**
-   * Restarts a scan that failed for good; the number of attempts starts again. `not-failed`: the scan hasn't
-   * ended, or it ended in another way.
+   * Restarts a scan that failed for good; its lost and failed attempts count from 0 again. `not-failed`: the scan
+   * hasn't ended, or it ended in another way.
    */
   restartParked(
     scanId: number,
     send: (transaction: Transaction, scanId: number) => Promise<void>,
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /**
-   * The versions are those of the analysis that made the scan's result, null for an older release. Null if
-   * the scan is gone, has no stored facts, or has facts that this release can't read.
+   * `versions` are those of the analysis that made the result, null without a result or from an older release.
+   * Null if the scan is gone, has no stored facts, or has facts that this release can't read.
    */
   loadFacts(scanId: number): Promise<StoredFacts | null>;
   /** Before any edits. Null if the scan is gone or not completed. */

@@ -41,7 +41,7 @@ export function createScanStore(
     getFavicon: (scanId) => getFavicon(db, scanId),
     forgetPagesOlderThan: (before) => forgetPagesOlderThan(db, before),
   });
-  // An error of the work done under the lock must not be reported as a database problem.
+  // Not wrapped, because an error in the work done under the lock must not be reported as a database problem.
   return { ...store, holdSite: createSiteHolds(pool) };
 }
 

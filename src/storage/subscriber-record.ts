@@ -70,7 +70,7 @@ export interface SubscriberStore {
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
   deleteSubscriber(id: number, now: Date): Promise<boolean>;
-  /** Also deletes their links and emails, but not inquiries. Returns the number of subscribers. */
+  /** Also deletes their emails about reports, and links that no inquiry needs. Returns the number of subscribers. */
   deleteAllSubscribers(now: Date): Promise<number>;
   forgetOlderThan(before: Date): Promise<number>;
 }

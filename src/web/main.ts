@@ -4,7 +4,7 @@ import { calculationModeKey, readEarly } from './lib/early-reads.ts';
 const start = () => import('./start.tsx');
 const isDrawn = document.getElementById('root')?.dataset.prerendered !== undefined;
 
-// On a server-rendered page, the script starts after the first frame, so that the fonts load first. An empty page
+// On a server-rendered page, the app is loaded after the first frame, so that the fonts load first. An empty page
 // need not wait, and a background tab draws no frames.
 if (isDrawn && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
 else void start();

@@ -139,7 +139,7 @@ async function cookiesOf(context: BrowserContext, url: string): Promise<string[]
   return (await context.cookies(url)).map(({ name }) => name);
 }
 
-/** The difference between the frame's height and its content's, in pixels. */
+/** The absolute difference between the frame's height and its content's, in pixels. */
 async function missingHeight(
   element: import('@playwright/test').Locator,
   frame: import('@playwright/test').FrameLocator,

@@ -99,7 +99,7 @@ test('after each route change, the view is at the top and the focus on the scree
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/method');
   await expect(page.getByRole('heading', { name: 'The monthly value' })).toBeVisible();
-  // Until the script has started, a link loads the next page completely, as without scripts.
+  // Until the script has started, a link triggers a full page load, as it does without scripts.
   await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeEnabled();
   await page.getByRole('link', { name: 'How we read websites' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we read websites');
@@ -217,7 +217,7 @@ test('on a phone the header is one row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/method');
   await expect(page.getByRole('banner').getByRole('link', { name: 'New diagnosis' })).toBeVisible();
-  // Some systems' own fonts are wider.
+  // Until the fonts have loaded, a wider system font may be used.
   await page.evaluate(() => document.fonts.ready);
   const [brand, link, button] = await Promise.all(
     [

@@ -22,7 +22,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
     actionTimeout: 90_000,
-    // Tracing slows tests down, so only retries are traced.
+    // Tracing slows tests down, so only a test's first retry is traced.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'] },

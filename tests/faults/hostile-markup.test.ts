@@ -11,7 +11,7 @@ const read = (html: string): PageFacts =>
     isHome: false,
   });
 
-/** Processor time in milliseconds, so that a busy machine doesn't fail the test. */
+/** Processor time, so that a busy machine doesn't fail the test. */
 const limitMs = 2000;
 const many = 100_000;
 const megabyte = 1 << 20;

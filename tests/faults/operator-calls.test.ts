@@ -20,8 +20,8 @@ afterAll(async () => {
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * The calls under /api/admin/ from the server's own list of routes, without the sign-in, which is open to
- * everyone, and the deletion of all audits.
+ * All routes of the server under /api/admin/ except the sign-in, which is open to everyone, and also the deletion
+ * of all audits.
  */
 function operatorCalls(): { method: string; url: string }[] {
   const calls = api.app.routeTable

@@ -48,7 +48,7 @@ it('a database that is not in UTF-8 is refused with one line', async () => {
   const { connection } = inject('testServer');
   await onServer(connection, `create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
   const { host = '', user = '' } = connection;
-  // The tests' server listens on a socket, unless TEST_DATABASE_URL names another.
+  // The tests' server listens on a Unix socket, unless TEST_DATABASE_URL names another server.
   const databaseUrl = connection.connectionString
     ? Object.assign(new URL(connection.connectionString), { pathname: `/${latin}` }).href
     : `postgres://${user}@${encodeURIComponent(host)}/${latin}`;

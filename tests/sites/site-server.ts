@@ -91,7 +91,6 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The path itself, the folder's index, or the path with `.html`. Never a file outside the site. */
 async function findFile(root: string, path: string): Promise<string | null> {
   const wanted = normalize(join(root, path));
   if (wanted !== root && !wanted.startsWith(`${root}/`)) return null;

@@ -1,4 +1,4 @@
-/** In milliseconds. A longer turn of the event loop counts as this long, because the machine was busy. */
+/** A longer turn of the event loop counts as this long, because the machine was busy. */
 const longestTurnMs = 20;
 
 /**

@@ -7,8 +7,8 @@ import { migrateDatabase } from '#storage/migrate.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 /**
- * The embedded server, or TEST_DATABASE_URL. Each test file gets its own database, copied from a template that is
- * migrated only once.
+ * Uses the server at TEST_DATABASE_URL, or else an embedded one. Each test file gets its own database, copied from
+ * a template that is migrated only once.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });

@@ -6,7 +6,7 @@ export interface AttackTargets {
 }
 
 /**
- * A script that tries to send requests to `hosts` and to the UDP port in every way we know, and that sends its own
+ * A script that tries every way we know to send requests to `hosts` and to the UDP port. It also sends its own
  * site requests that aren't needed to read a page.
  */
 export function attackOn({ hosts, port, udpPort, downloadName }: AttackTargets): string {

@@ -26,8 +26,8 @@ export function renameFont(font: Buffer, family: string, characters: string): Bu
 }
 
 /**
- * Reads the glyph's number from the segment of cmap format 4 that contains A. `writeCmap` assumes that the other
- * letters' glyphs follow.
+ * Reads the number of A's glyph from the segment of cmap format 4 that contains A. `writeCmap` assumes that the
+ * other letters' glyphs follow.
  */
 function findGlyphA(font: Buffer): number {
   const count = font.readUInt16BE(4);

@@ -7,7 +7,7 @@ import { startProduct } from './product.ts';
 export interface SignalRound {
   signal: NodeJS.Signals;
   given: 'once' | 'twice' | 'to the group';
-  /** The delay of the signal after all scans were requested. */
+  /** How long after all scans were requested the signal was sent. */
   afterMs: number;
   ended: number | NodeJS.Signals | null;
   tookMs: number;

@@ -3,8 +3,8 @@ import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import { exampleDiagnosis, examplePage } from './scan-examples.ts';
 
 /**
- * Saves ten pages, one every 50 ms. For company type `tech`, the process kills itself before the third page. After
- * page HOLD_AT_PAGE, waits for SIGUSR2 or an abort.
+ * Saves pages until there are ten, one every 50 ms. For company type `tech`, the process kills itself before the
+ * third page. After page HOLD_AT_PAGE, waits for SIGUSR2 or an abort.
  */
 export const diagnose: Diagnose = async (request, context) => {
   const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -5,7 +5,7 @@ export interface InFlightLimits {
   arrivingFromOne: number;
   /**
    * If `arriving` is full, a new write replaces the busiest network's oldest one if its own network, counting it,
-   * has fewer, or equally many and that oldest one is at least this old.
+   * has fewer; if it has equally many, only once that oldest one is this old.
    */
   slowAfterMs: number;
   /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */

@@ -7,8 +7,8 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Clients that send neither `Origin` nor `Sec-Fetch-Site` are not browsers, so they don't carry a visitor's
- * cookies.
+ * Allows requests with neither `Origin` nor `Sec-Fetch-Site`, because they don't come from browsers and so don't
+ * carry a visitor's cookies.
  */
 export function checkOrigins(app: ApiInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;

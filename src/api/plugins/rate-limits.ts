@@ -12,7 +12,7 @@ export const rateLimits = {
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
   /** For reports with a client's name, a note, or a logo, which are not cached. */
   reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
-  /** May cost the operator money. */
+  /** Each suggestion may cost the operator money. */
   modelSuggestions: { limit: 'model-suggestions', max: 12, timeWindow: 3_600_000 },
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;

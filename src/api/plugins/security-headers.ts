@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 
 /**
- * All API calls, and screens that are about one company, contain a token, or are for the operator or for
- * embedding.
+ * API calls, and pages that are about one company, have a token in their address, or are meant for the operator or
+ * for embedding.
  */
 const notForSearchEngines =
   /^\/(?:api|diagnosis|report|verify|unsubscribe|delete|admin|audit|embed)(?:\/|\?|$)/i;

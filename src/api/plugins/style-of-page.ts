@@ -75,7 +75,7 @@ function endOfText(css: string, start: number): number {
   return css.length;
 }
 
-/** Classes inside `:not(…)`, `:is(…)`, and so on are not required. */
+/** The class names that each selector requires, without those inside `:not(…)`, `:is(…)`, and the like. */
 function selectorsOf(prelude: string): string[][] {
   const selectors: string[][] = [];
   for (let at = 0; at <= prelude.length; ) {

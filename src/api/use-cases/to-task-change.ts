@@ -18,7 +18,7 @@ export function toNewTask(body: NewTaskBody): NewTask {
 }
 
 /**
- * A changed rating no longer follows from the factors, so they are cleared. Changed hours and a move to another
+ * A changed rating clears the factors, because it no longer follows from them. Changed hours or a move to another
  * workflow clear `hoursShare`.
  */
 export function toTaskChange(

@@ -1,8 +1,8 @@
 import { makeToken } from '#storage/tokens.ts';
 
 /**
- * How long an ended visit of a client without cookies stays open: enough for concurrent submissions, too short for
- * a scan to end.
+ * How long an ended visit of a client other than a browser stays open: long enough for concurrent submissions, too
+ * short for a scan to end.
  */
 const repeatWithinMs = 400;
 const joinWithinMs = 2_000;
@@ -25,7 +25,10 @@ export interface JoinedVisit {
 }
 
 export interface FirstVisits {
-  /** With `lasting`, the visit stays open for a moment after its answer, for clients that keep no cookies. */
+  /**
+   * With `lasting`, the visit stays open for a moment after its last answer, for clients that may not keep
+   * cookies.
+   */
   join(key: string, lasting: boolean): JoinedVisit;
 }
 

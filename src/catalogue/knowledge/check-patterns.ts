@@ -4,8 +4,8 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
 /**
- * Returns why a phrase pattern can't be used, or null if it can. `definition` is null for a language that has no
- * definition.
+ * Returns why a phrase pattern can't be used, or null if it can. `definition` is null for English and for
+ * languages without a lexicon.
  */
 export type PatternFault = (
   pattern: string,

@@ -26,7 +26,7 @@ const emptyContent: Content = {
 
 /**
  * Merges knowledge files over `base`. `patternFault` is passed in because the catalog can't import the analysis.
- * Throws KnowledgeError with all faults, but checks references only if every file is valid.
+ * Throws KnowledgeError; checks references and patterns only if every file is valid.
  */
 export function compileKnowledge(
   folder: string,

@@ -44,7 +44,7 @@ export interface KnowledgeFolder {
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
-/** Throws KnowledgeError with every fault in every file. */
+/** Throws one KnowledgeError for all invalid files. */
 export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const root = join(folder, 'trades');
   if (!isFolder(root)) throw new KnowledgeError([faultOf(folder, 'has no folder "trades"')]);

@@ -1,4 +1,4 @@
-/** USD per hour, from the specification (section 9), in its order. */
+/** From the specification (section 9), in its order. */
 export const roleRatesUsdPerHour: Record<string, number> = {
   'Operations Strategy Consultant': 100,
   'Financial Analyst': 50,

@@ -13,7 +13,7 @@ const maxAlternatives = 1200;
  * Parses a phrase pattern.
  *
  * - words are compared by their stem, so `schedule appointment` also finds "scheduling appointments";
- *   articles, possessives, and a few more (`a the your our my their this of to for
+ *   articles, possessives, and a few more (`a an the your our my their his her its this that these those of to for
  *   with and any all some`) are ignored on both sides; `in on at by from up out` count, because they change a verb
  * - `(book|schedule|set up)` is a choice; an empty choice makes it optional: `(free|) estimate`;
  *   choices may contain choices

@@ -92,7 +92,7 @@ function sharesPage(gold: GoldWorkflow, prediction: Shown): boolean {
   return prediction.evidence.some(({ url }) => pages.has(plainPath(new URL(url).pathname)));
 }
 
-/** Treats `about/index.html`, `/about/` and `/about` as one page. */
+/** Treats `about/index.html`, `about.html`, `/about/`, and `/about` as one page. */
 function plainPath(path: string): string {
   return decodeURIComponent(path)
     .replace(/^\//, '')

@@ -13,7 +13,7 @@ const minWords = 40;
 
 /**
  * By lower-case text; null stands for a payment or booking service. Leaves out entries that lead to the home page,
- * to pages about others, to nearly empty pages, or to unread ones.
+ * pages about others, nearly empty pages, or other unread pages.
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(

@@ -38,7 +38,8 @@ export function organizationTraits(
     traits.set('team', team.team);
     traits.set('large-team', team.large);
   }
-  // Most organizations with these traits show them on their site, so a trait without a sign counts as absent.
+  // Most organizations with these traits show them on their site, so a trait that nothing indicates counts as
+  // absent.
   for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
   return traits;
 }

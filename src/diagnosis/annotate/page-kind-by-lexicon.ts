@@ -4,8 +4,8 @@ import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-ki
 import { joinWords, withoutMarks } from '../text/words.ts';
 
 /**
- * Addresses weigh most, because they are short on purpose. `begins` is the factor for a text that only begins or
- * ends with the word.
+ * Addresses weigh most, because they are kept short. `begins` is the factor for a text that only begins or ends
+ * with the word.
  */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
 const minScore = 3;

@@ -16,7 +16,6 @@ export function languageName(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }
 
-/** False if the language is unknown. */
 export function isForeign(language: string | null): boolean {
   return language !== null && baseLanguage(language) !== catalogLanguage;
 }

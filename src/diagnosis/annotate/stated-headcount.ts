@@ -106,7 +106,7 @@ function listedTeam(pages: readonly PageFacts[]): Headcount | null {
 
 const maxQuote = 240;
 
-/** Consent texts of forms don't count. */
+/** Consent phrases such as "I agree" don't count. */
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
 const plural = phrases('we');
@@ -128,7 +128,7 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 const quotationMarks = ['"', '“', '”', '„', '«', '»'];
 /** Set on development sites. */
 const beyondEnglish = { minOwn: 5, lead: 2 };
-/** With fewer words, a text is rather a button than a sentence. */
+/** A shorter text is more likely a button than a sentence. */
 const wordsOfSentence = 6;
 
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
@@ -156,7 +156,10 @@ function soleAs(first: { url: string; quote: string }): Headcount {
   return { ...soleRange, source: { kind: 'site', url: first.url, quote: first.quote.slice(0, maxQuote) } };
 }
 
-/** The sentences in the first person singular, and the number of those in the plural. Questions are visitors'. */
+/**
+ * `own` holds the sentences in the first person singular; `plurals` counts those in the plural. Skips questions,
+ * because they are in the visitor's voice.
+ */
 function byPerson(
   pages: readonly PageFacts[],
   isSingular: (sentence: string) => boolean,

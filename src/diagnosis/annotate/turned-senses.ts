@@ -15,7 +15,7 @@ export function isTurned(text: string, start: number, end: number): boolean {
   const match = text.slice(start, end);
   if (turnedStart.test(before.slice(-6)) || turnedEnd.test(match)) return true;
   const from = text.slice(start, end + 16);
-  // A pattern that itself contains "book club" does mean a book club.
+  // If the match itself contains "book club", a book club is meant.
   const compound = bookCompound.test(from) && !bookCompound.test(match);
   return (
     compound ||

@@ -12,10 +12,7 @@ const anyClaim: ClaimOfQuotes = {
   home: null,
 };
 
-/**
- * Takes one quote per page first, to show breadth, and makes room for a direct quote from the home page. `wanted`
- * comes first.
- */
+/** Takes one quote per page first, to show breadth, and makes room for a direct quote from the home page. */
 export function chooseEvidence(
   signs: readonly Signal[],
   wanted: Signal | null = null,

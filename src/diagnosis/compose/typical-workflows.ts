@@ -14,7 +14,7 @@ export const minTypicalTasks = 3;
 
 /**
  * Typical workflows have no evidence and never count as found. Empty unless the industry is fairly certain and
- * enough text was read.
+ * enough pages and words were read.
  */
 export function typicalWorkflows(
   site: SiteReading,

@@ -28,7 +28,10 @@ export const crawledPageSchema = z.object({
 export type CrawledPage = z.infer<typeof crawledPageSchema>;
 
 export interface NetworkOptions {
-  /** CRAWL_RESOLVE: name -> address and optional port; exact names, on any requested port. */
+  /**
+   * CRAWL_RESOLVE: by exact host name, the address to connect to instead of asking DNS. `port`, if not null,
+   * replaces the requested port.
+   */
   resolve: ReadonlyMap<string, { address: string; port: number | null }>;
   /** CRAWL_DNS_SERVERS as `ip[:port]`; if empty, the system's servers are used. */
   dnsServers: readonly string[];

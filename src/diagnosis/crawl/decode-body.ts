@@ -37,7 +37,10 @@ function encodingLayers(header: string | null): string[] {
     .filter((layer) => layer !== '' && layer !== 'identity' && layer !== 'none');
 }
 
-/** Bodies up to this size are decoded synchronously, which is faster than using the thread pool. */
+/**
+ * Complete bodies up to this compressed size are decoded synchronously, which is faster than using the thread
+ * pool.
+ */
 const atOnceBytes = 128 * 1024;
 
 async function undo(layer: string, bytes: Uint8Array, maxBytes: number, cut: boolean): Promise<DecodedBody> {

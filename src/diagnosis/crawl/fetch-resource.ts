@@ -24,7 +24,10 @@ export interface FetchContext {
   limits: FetchLimits;
   concurrency: number;
   spacingMs: (host: string) => number;
-  /** When the crawl ends, on the clock of `performance.now()`. No wait extends beyond this. */
+  /**
+   * When the crawl ends, on the clock of `performance.now()`. Requests that spacing or a pause would delay past
+   * this aren't made.
+   */
   deadlineAt: number;
   signal: AbortSignal;
   /** Milliseconds since the epoch, for dates in server headers. */

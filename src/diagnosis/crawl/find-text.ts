@@ -1,4 +1,4 @@
-/** Up to this length, the built-in search is fast for any text. */
+/** If the wanted text is at most this long, the built-in search is fast in any text. */
 const shortText = 32;
 
 /**

@@ -2,8 +2,8 @@ import { bareHost, maxAddressLength } from '../text/address.ts';
 import { splitAtSpace } from '../text/words.ts';
 
 /**
- * The form in which a page's address is requested: absolute http(s), without fragment, session, and tracking
- * parameters. Null if the address isn't http(s), contains credentials, or is too long.
+ * The form in which a page's address is requested: absolute http(s), without a fragment, session ID, or tracking
+ * parameters. Null if it isn't http(s), contains credentials, or is too long.
  */
 export function pageAddress(raw: string, base?: string): string | null {
   const url = URL.parse(raw, base);
@@ -39,8 +39,8 @@ function isIdle(name: string): boolean {
 }
 
 /**
- * A key that is the same for all addresses of one page: without scheme, `www.`, trailing slash, index
- * document, and extension, and with sorted parameters.
+ * A key that ignores common variations in the address of a page: the scheme, `www.`, trailing slashes, index
+ * documents, extensions, and the order of parameters.
  */
 export function addressKey(address: string): string {
   const url = new URL(address);

@@ -13,7 +13,7 @@ export interface Sighting {
 }
 
 export interface PagePriority {
-  /** Pages with a higher score are read earlier. At most 120; may be negative. */
+  /** All else being equal, pages with a higher score are read earlier. At most 120; may be negative. */
   score: number;
   theme: string;
   cap: 'few' | 'none-left' | null;

@@ -35,7 +35,7 @@ const pageTimeoutMs = 5000;
 
 let shared: ReadPool | null = null;
 
-/** Created on first use. Its threads keep the process alive only while they work. */
+/** Its threads keep the process alive only while they work. */
 export function sharedReadPool(): ReadPool {
   shared ??= createReadPool({
     size: Math.min(4, Math.max(1, availableParallelism() - 1)),

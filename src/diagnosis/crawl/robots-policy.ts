@@ -10,7 +10,7 @@ export interface RobotsPolicy {
   failure: FetchFailure | null;
 }
 
-/** Maximum number of redirects followed for a robots.txt (RFC 9309, section 2.3.1.2). */
+/** RFC 9309 (section 2.3.1.2) asks crawlers to follow at least five consecutive redirects. */
 const maxRobotsRedirects = 5;
 
 /**

@@ -164,7 +164,7 @@ interface RobotsRecord {
 const maxLineLength = 8 * 2083 - 1;
 
 function* recordsOf(text: string): Generator<RobotsRecord> {
-  // A byte order mark, or the replacement characters of a damaged one.
+  // Removes a byte order mark or the replacement characters of a damaged one.
   const bounded = text.slice(0, robotsMaxBytes).replace(/^[\uFEFF\uFFFD]+/, '');
   for (const line of bounded.split(/\r\n|\r|\n/)) {
     const content = trimmed(line.slice(0, maxLineLength).split('#', 1)[0] ?? '');

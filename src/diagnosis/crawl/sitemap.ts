@@ -6,7 +6,7 @@ import type { SitemapContent } from './read-messages.ts';
 const maxPages = 2000;
 const maxSitemaps = 50;
 
-/** Maximum number of entries read in one sitemap; it is the protocol's limit. */
+/** The sitemap protocol allows at most this many entries in one sitemap. */
 const maxEntries = 50_000;
 
 const maxUnpackedBytes = 20 * 1024 * 1024;
@@ -59,8 +59,8 @@ function* addressesIn(text: string): Generator<{ address: string; isSitemap: boo
 }
 
 /**
- * `<loc>` in sitemaps, `<link>` in RSS with its text, `<link href>` in Atom. The repetitions are bounded, so that
- * no text makes the search slow.
+ * Matches `<loc>` in sitemaps, `<link>` and its text in RSS, and `<link href>` in Atom. Bounded repetitions keep
+ * the search fast for any text.
  */
 const addressElement =
   /<loc(?:\s[^>]{0,200})?>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/loc>|<link>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/link>|<link\s[^>]{1,2048}>/gi;

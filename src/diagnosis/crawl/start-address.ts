@@ -5,8 +5,8 @@ import type { RobotsRegister } from './robots-register.ts';
 export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
 
 /**
- * If the name doesn't resolve, tries it with or without `www.`; if https was only assumed and nothing secure
- * answers, tries http. Requests only robots.txt, because nothing else may be fetched before it.
+ * If the name doesn't exist, adds or removes `www.`; if https was only assumed and nothing secure answers, tries
+ * http. Requests only robots.txt, because nothing else may be fetched before it.
  */
 export async function findStart(
   network: Pick<GuardedNetwork, 'judge'>,

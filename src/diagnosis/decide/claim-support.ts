@@ -42,7 +42,7 @@ const coefficients = {
   /** Work of organizations of every kind that the catalog lists only for other lines of business. */
   general: -0.5,
 };
-/** The chosen threshold of 0.3 minus the regression's constant. */
+/** A threshold of 0.3 for the log odds, minus the regression's constant. */
 export const minSupport = 1.34;
 
 type Candidate = Pick<
@@ -121,8 +121,8 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 }
 
 /**
- * An English name never occurs in a foreign quote, but a lexicon's wordings name the work as native speakers do.
- * Below the 1 of a full English name. Our assumption.
+ * A foreign quote rarely contains the English name, but a lexicon's wordings name the work as native speakers do.
+ * Lower than the 1 for a full English name. Our assumption.
  */
 const wordingIsName = 0.6;
 
@@ -147,7 +147,7 @@ function shareQuoted(name: string, evidence: readonly Evidence[]): number {
 const kinLetters = 4;
 const kinStart = 5;
 
-/** Stems with the same beginning, such as "register" and "registration". */
+/** True for stems with the same beginning, such as those of "register" and "registration". */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < kinLetters) return false;

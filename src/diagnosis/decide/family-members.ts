@@ -9,8 +9,8 @@ type Finding = WorkflowContext['finding'];
 
 const clearLead = 1.6;
 /**
- * Sentences and headings that support only this member. Fewer are enough if a page is named after the work. Set on
- * development sites.
+ * Required number of sentences and headings that support only this member. Fewer are enough if a page is named
+ * after the work. Set on development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 /**

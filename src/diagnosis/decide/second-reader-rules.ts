@@ -55,8 +55,8 @@ export const secondReaderRules: readonly WorkflowRule[] = [
 ];
 
 /**
- * A second reader proposed it as work of its own and, asked again, said that it is no part of anything else. That
- * counts more than shared words, families, and quotes.
+ * True if a second reader proposed the work separately and, when asked again, said that it isn't part of other
+ * work. This outweighs shared words, families, and quotes.
  */
 export function isReadAsSeparate({ secondReader }: WorkflowCandidate): boolean {
   return secondReader?.proposed === true && secondReader.owner === 'own';

@@ -9,8 +9,8 @@ import type { WorkflowRule } from './workflow-context.ts';
 
 const severalLines = 2;
 /**
- * Number of service lines shown as workflows, though each divided workflow keeps at least its strongest line. An
- * owner still sees smaller ones among the offerings.
+ * Maximum number of service lines shown as workflows, except that each divided workflow keeps its strongest line.
+ * Owners still see smaller lines among the offerings.
  */
 const maxLines = 5;
 const minSentences = 3;

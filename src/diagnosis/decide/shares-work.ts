@@ -2,8 +2,8 @@ import { stemEnglish } from '../text/stem.ts';
 import { workWords } from './work-words.ts';
 
 /**
- * True if one name has all words of the other (at least two), or if both name the same action on the same object:
- * "Cleaning windows" and "Window cleaning", but not "Tire storage" and "Tire sales".
+ * True if the names have the same words, one has all words of the other (at least two), or both name the same
+ * action on the same object: "Cleaning windows" and "Window cleaning".
  */
 export function sharesWork(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];

@@ -19,7 +19,7 @@ export interface Candidate {
   merged: Candidate[];
 }
 
-/** Null if the rule doesn't apply to the candidate. */
+/** Null if the rule has no objection to the candidate and changes nothing. */
 export type Ruling<C> =
   | { outcome: 'drop'; reason: string }
   | { outcome: 'merge'; into: C; reason: string }

@@ -55,7 +55,7 @@ export function chooseRole({ task, workflow }: RoleInput): Role {
   return department?.role ?? roleOfType[workflow.type];
 }
 
-/** A two-letter entry must match a whole word ("IT"); a longer one matches the beginning of a word. */
+/** An entry of up to two letters must match a whole word ("IT"); a longer one matches the beginning of a word. */
 function names(words: string, word: string): boolean {
   return words.includes(word.length <= 2 ? ` ${word} ` : ` ${word}`);
 }

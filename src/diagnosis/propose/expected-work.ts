@@ -47,7 +47,7 @@ export function mainDelivery(
     .find((definition) => definition?.function === 'deliver');
 }
 
-/** By position: lines of business list their core work in the order of hours. Our assumption. */
+/** By position, because lines of business list their core work in descending order of hours. Our assumption. */
 const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
 /** Our assumption. */
 const usualWeight = 0.2;
@@ -74,7 +74,7 @@ export function deliveryWeight(
   return weightOf(definition.id, finding, workflows);
 }
 
-/** The core work of a chosen line of business comes before that of others, which the visitor didn't choose. */
+/** The core work of a chosen line of business comes before that of the others. */
 function weightOf(id: string, finding: WithLines, workflows: readonly WorkflowDefinition[]): number {
   const cores = finding.specialties.map((specialty) => coreDelivery(specialty, workflows));
   const lists = finding.isSpecialtyChosen ? [cores.flat()] : cores;

@@ -14,8 +14,8 @@ const placeFactor: Record<SignalPlace, number> = {
 };
 
 /**
- * `factor` is 0 if the sentence says that the organization doesn't do the work; `because` says in plain words what
- * lowered it.
+ * `factor` is 0 if the sentence, or the answer to it, says that the organization doesn't do the work; `because`
+ * gives the main reasons for a lower factor in plain words.
  */
 export interface HitWeight {
   factor: number;

@@ -16,10 +16,10 @@ import { type Signal, type WorkflowCandidate, workflowCandidate } from './workfl
 
 /** The purpose is guessed from words, so a form of weight 3 alone doesn't reach a minimum strength of 3. */
 const formFactor = 0.9;
-/** On pages in other languages, there is less evidence of other kinds, so forms count more. */
+/** Pages that aren't in English show less evidence besides forms, so forms count more there. */
 const foreignFormFactor = 1.4;
 
-/** Below this factor, a sentence is hardly about the organization, so it isn't quoted. */
+/** A sentence with a lower factor is probably not about the organization, so it isn't quoted. */
 export const quotableFactor = 0.6;
 
 /** The graduates of a course, not the organization, do the work that the course teaches. */
@@ -29,7 +29,7 @@ function teaches({ industries }: WorkflowDefinition): boolean {
   return industries !== 'every' && industries.some((id) => hasTradeTrait(id, 'teaches'));
 }
 
-/** Matches that the site refutes or negates stay with the candidate as refused signals. */
+/** Matches that don't count, for example because the site negates them, stay with the candidate as `refused`. */
 export function proposeWorkflows(
   site: SiteReading,
   workflows: readonly WorkflowDefinition[],
@@ -158,8 +158,8 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 }
 
 /**
- * A lexicon pattern covers many words for one kind of work, so each matched phrase counts separately, unless the
- * pattern counts only in certain places, such as menus.
+ * In other languages, a pattern covers many words for one kind of work, so each matched phrase counts separately,
+ * unless the pattern counts only in certain places, such as menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
   const isMenu = owner.kind === 'phrase' && owner.places !== null;

@@ -14,7 +14,6 @@ export interface ClaimOfQuotes {
   home: string | null;
 }
 
-/** 0 for a signal without a quote. */
 export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   const { strength, direct, evidence, hit } = sign;
   if (evidence === null) return 0;
@@ -59,7 +58,7 @@ const namedFactor = { ofItself: 1.3, else: 1.1 };
 /** A longer sentence covers many topics and isn't good evidence for any of them. */
 const maxTellingWords = 36;
 const sentenceWords = 6;
-/** A sentence with more commas is a list of everything. */
+/** A sentence with more commas is probably a list. */
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
@@ -101,7 +100,7 @@ const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
-/** Says who is wanted, not what is done. */
+/** A job offer says who is wanted, not what is done. */
 const hiring = phrases('hiring');
 /** Invitations to get in touch are good evidence only for answering inquiries. */
 const biddings = phrases('invitations');

@@ -27,7 +27,7 @@ const otherKinds = new Set([
 ]);
 const sentenceSigns = ['?', '!', '. ', ':', '…'];
 const notAName = phrases('no-service-title');
-/** "Media" is one, but not "Media planning", which names work. */
+/** "Media" names a part of a site; "Media planning" names work. */
 const partOfSite = phrases('parts-of-a-site');
 const doers = phrases('doers');
 const maxWords = 5;

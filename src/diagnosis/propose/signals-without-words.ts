@@ -14,7 +14,10 @@ import type { Signal } from './workflow-candidate.ts';
  */
 export const withoutWords = 'without words';
 
-/** Found only at businesses that do the work, so it counts as much as an outright statement plus a second signal. */
+/**
+ * For signs found only at businesses that do the work. They count as much as an outright statement plus a second
+ * signal.
+ */
 const plainStrength = 4.5;
 /** Weak evidence, because most sites have contact details. */
 const contactStrength = 3.2;
@@ -25,7 +28,7 @@ interface Found {
   signal: Signal;
 }
 
-/** Only pages in languages other than English; the quotes are the pages' own text. */
+/** Reads only pages in languages other than English. The quotes are the pages' own text. */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();
   return shows === null
@@ -148,7 +151,7 @@ function mainHeading(page: PageFacts): string | null {
 }
 
 const minQuote = 3;
-/** Texts of pictures that show nothing. */
+/** Image descriptions that say nothing about the image. */
 const pictureText = /^(?:logos?|icons?|images?|banners?|bild|foto|photo)$/i;
 
 function quotable(page: PageFacts, text: string): boolean {

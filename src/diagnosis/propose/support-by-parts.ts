@@ -6,7 +6,7 @@ import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.
 /** Share of a part's strength that counts for the whole. Our assumption. */
 const partShare = 0.6;
 
-/** A handyman's faucets and outlets show repair visits, even if nothing else suggests them. */
+/** Work on faucets and outlets shows that a handyman makes repair visits, even if nothing else suggests them. */
 export function supportByParts(
   candidates: readonly WorkflowCandidate[],
   finding: Pick<IndustryFinding, 'specialties'>,

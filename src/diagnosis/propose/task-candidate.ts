@@ -25,7 +25,7 @@ export interface TaskCandidate extends Candidate {
 export const checkedQuote = -1;
 
 const maxQuotes = 2;
-/** A shorter text is a heading, a button, or a slogan. */
+/** A shorter text is usually a heading, a button, or a slogan. */
 const minWords = 5;
 const ownVoice = phrases('us-or-you');
 

@@ -33,7 +33,10 @@ export interface WorkflowCandidate extends Candidate {
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
   isOffered: boolean;
-  /** Absent if no language model proposed or judged this work. */
+  /**
+   * Absent if no language model read the site, or if it neither proposed nor judged this work and named too few
+   * workflows for its silence to count.
+   */
   secondReader?: {
     owner: WorkOwner;
     weight: number;
@@ -41,7 +44,7 @@ export interface WorkflowCandidate extends Candidate {
     proposed: boolean;
     /** Position among everything that the model proposed, core work first; null if it didn't propose this. */
     rank: number | null;
-    /** True if the model read the site well enough for its silence or refusal to decide. */
+    /** True if the model read the site well enough to decide and doesn't consider this the organization's own work. */
     isFinal: boolean;
     reason: string;
     /** Id of the definition for the same work, or for work that includes this one, according to the model. */

@@ -66,8 +66,8 @@ function shownDelivery(
 }
 
 /**
- * Null for work that isn't the organization's own. Delivery workflows done by the same people share those people's
- * time (`shareDelivery`).
+ * `work` is null if the work isn't the organization's own or has no known family. Delivery workflows done by the
+ * same people share those people's time (`shareDelivery`).
  */
 function modeledWorks(
   workflows: Identification['workflows'],

@@ -24,8 +24,8 @@ export interface FormReading {
 }
 
 /**
- * Includes hidden forms, because a click may open them; fields outside any form count as one form without an
- * action. Leaves out hidden fields in a visible form and recognizable honeypots.
+ * Includes hidden forms, because a click may open them. Fields outside any form may count as one form, without an
+ * action. Leaves out hidden fields in visible forms and recognizable honeypots.
  */
 export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
   const reading: FormReading = { forms: [], spoken: new Map() };

@@ -1,6 +1,6 @@
 /**
- * Function words by language, in lower case, such as articles, prepositions, pronouns, and conjunctions. They make up a
- * large share of any text. A word that several languages share counts partly for each of them.
+ * Function words by language, in lower case, such as articles, prepositions, and pronouns. They make up about a
+ * third of running text. A word shared by several languages counts partly for each of them.
  */
 export const languageWords: ReadonlyMap<string, string> = new Map([
   [

@@ -45,8 +45,8 @@ function isDetectable(language: string): boolean {
 const languagesByScript = new Set('ja ko zh he ar fa hi th el uk sr ru bg'.split(' '));
 
 /**
- * The primary language that the markup declares: `pt` for `pt-br` and `por`. Null if the code names no
- * language ("jp").
+ * The primary language that the markup declares: `pt` for `pt-br` and `por`, and `no` for `nb` and `nn`. Null if
+ * the code doesn't stand for a language ("jp").
  */
 export function markupLanguage(markup: string | null): string | null {
   const code = /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]*)?\s*$/i.exec(markup ?? '')?.[1];

@@ -31,7 +31,7 @@ export function menuNeedsJavascript(
   );
 }
 
-/** Libraries and scripts from other hosts are left out, because they don't contain the menu. */
+/** Leaves out well-known libraries and scripts from other hosts, because they rarely contain the menu. */
 export function menuScripts(document: HtmlDocument, url: string, resolve: ResolveAddress): string[] {
   const { host } = new URL(url);
   const own = elementsOf(document, 'script').flatMap((script) => {

@@ -14,7 +14,7 @@ export interface KindInput {
   types: readonly string[];
 }
 
-/** Weights of the clues to a page's kind. The address counts most, because it is short on purpose. */
+/** Weights of the clues to a page's kind. The address counts most, because its few words are chosen with care. */
 const weights = {
   address: 6,
   /** The address has two words, and one of them names the kind. */

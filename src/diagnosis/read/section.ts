@@ -2,7 +2,10 @@ import { classTraits, sectionNamed } from './class-traits.ts';
 import type { PageSection } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** A header or footer inside an article or the main part belongs to that text. */
+/**
+ * A header or footer inside content, such as an article, the main part, or a list item, belongs to the section
+ * around it.
+ */
 export function sectionOf(element: PageElement): PageSection {
   const inherited = element.parent?.section ?? 'main';
   const role = attribute(element, 'role');

@@ -108,7 +108,7 @@ const addressAttributes: readonly (readonly [string, readonly string[]])[] = [
 
 const scriptAddress = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
 
-/** The value is true if the page loads the address, false if it only links to it. */
+/** The value is false if the address occurs only in `a` elements; any other place counts as loading it. */
 function addressesOf(document: HtmlDocument): Map<string, boolean> {
   const addresses = new Map<string, boolean>();
   const add = (address: string, isLoaded: boolean): void => {

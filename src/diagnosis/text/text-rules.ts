@@ -49,7 +49,10 @@ export function rulesOf(definition: LanguageDefinition): TextRules {
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const elidingWordPattern = /[\p{L}\p{N}]+/gu;
 
-/** A loop, because every sentence of every page comes here, and `matchAll` takes three times as long. */
+/**
+ * Uses `exec` in a loop, because this runs for every sentence of every page, and `matchAll` takes three times as
+ * long.
+ */
 function spacedWords(text: string, pattern: RegExp): Word[] {
   const words: Word[] = [];
   pattern.lastIndex = 0;

@@ -4,7 +4,7 @@ export interface Token {
   stem: number;
   exact: number;
   inflections: readonly number[];
-  /** Number of the longest ending that some pattern requires (`*reinigung`). */
+  /** Number of the longest ending in the patterns (such as `*reinigung`) that the word's stem ends with; 0 if none. */
   ending: number;
   /** True for a stop word that some pattern requires literally; other patterns skip it. */
   small: boolean;
@@ -105,7 +105,7 @@ function isInflection(one: string, other: string): boolean {
   return longer.length - same <= (shorter.length < longWord ? 2 : 3);
 }
 
-/** Minimum length at which endings may differ in three letters, as in "-ação" and "-ações". */
+/** Minimum length of the shorter word for endings to differ in three letters, as in "-ação" and "-ações". */
 const longWord = 8;
 
 function withoutAccents(word: string): string {

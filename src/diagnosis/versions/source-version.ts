@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 
 /**
- * Imports and re-exports of our own modules (`.` or `#` first) that exist at run time; `import type` is
- * erased and can't change a result.
+ * Static imports and re-exports of our own modules (starting with `.` or `#`) that exist at run time; `import
+ * type` is erased and can't change a result.
  */
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 

@@ -19,12 +19,15 @@ export const businessCaseSchema = z.object({
   modules: z.array(businessCaseFiguresSchema.extend({ moduleId: z.string(), name: z.string() })),
   total: businessCaseFiguresSchema.nullable(),
   /**
-   * Modules that the plan introduces only because recommended ones require them. Their costs are not in the
-   * total.
+   * Modules that don't pay back in time but that the plan introduces because recommended ones require them. Their
+   * costs are not in the total.
    */
   prerequisites: z.array(z.object({ moduleId: z.string(), name: z.string(), costUsd: z.number() })),
   leftOut: z.number().int(),
-  /** What all tasks could save if counted in full, at the same rate; this is the dashboard's figure. */
+  /**
+   * What all tasks could save if counted in full, at the same rate; the dashboard shows this figure in simple
+   * mode.
+   */
   allTasksUsdPerMonth: z.number(),
   rateUsdPerHour: z.number(),
 });

@@ -29,7 +29,7 @@ export const coverageSchema = z.object({
   rendered: z.number().int(),
   duplicates: z.number().int(),
   setAside: z.number().int(),
-  /** BCP 47 language of most of the text; null if unknown. */
+  /** BCP 47 tag of the language with the most words on the site; null if unknown. */
   language: z.string().nullable(),
   /** English name of that language if we can't interpret it; otherwise undefined. */
   unreadLanguage: z.string().optional(),

@@ -4,7 +4,7 @@ export const healthParts = ['database', 'worker', 'queue', 'mail', 'webhook', 'd
 export const healthPartSchema = z.enum(healthParts);
 export type HealthPart = z.infer<typeof healthPartSchema>;
 
-/** `off`: not set up, which is not a problem. */
+/** `off`: not set up, or not reported by the system, which is not a problem. */
 export const healthLevels = ['off', 'ok', 'warning', 'critical'] as const;
 export const healthLevelSchema = z.enum(healthLevels);
 export type HealthLevel = z.infer<typeof healthLevelSchema>;

@@ -29,7 +29,7 @@ export const claimedValueSchema = z.object({
   savingsUsdPerMonth: rangeSchema,
 });
 
-/** Money is in USD, times in days, and payback in months (null: never). */
+/** `price` is in USD and `implementationTime` in days. `paybackMonths` is null if the module never pays for itself. */
 export const recommendedModuleSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyTypeSchema } from './company.ts';
 import { manualWorkflowTypeSchema } from './manual-entry.ts';
 
-/** Ratings are 1 to 10, and hours are per week for one person. All values are typical ones. */
+/** Typical values. Ratings are 1 to 10, and hours are per week for one person. */
 const suggestedTaskSchema = z.object({
   name: z.string(),
   description: z.string(),

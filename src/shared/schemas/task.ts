@@ -73,7 +73,6 @@ export const taskFactorsSchema = z.object({
 });
 export type TaskFactors = z.infer<typeof taskFactorsSchema>;
 
-/** Hours are per week per person; ratings are 0 to 10. */
 export const taskSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -39,7 +39,10 @@ export const teamRoleSchema = z.object({
 });
 export type TeamRole = z.infer<typeof teamRoleSchema>;
 
-/** Framework, counts, hours per week, and ratings are derived from the tasks on reading, and never stored. */
+/**
+ * Framework, counts, hours per week, and ratings are derived from the tasks when a workflow is read, and never
+ * stored.
+ */
 export const workflowSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -52,7 +55,10 @@ export const workflowSchema = z.object({
   taskCount: z.number().int(),
   noJudgementPercentage: z.number(),
   timeInvestment: z.number(),
-  /** Hours of one person that no listed task covers, such as exceptions and questions; 0 for typed hours. */
+  /**
+   * One person's hours per week that no listed task covers, such as exceptions and questions; 0 if hours were
+   * typed.
+   */
   unlistedHours: z.number().default(0),
   serviceValue: ratingSchema,
   replicabilityDifficulty: ratingSchema,

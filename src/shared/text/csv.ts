@@ -1,7 +1,7 @@
 export type CsvValue = string | number | boolean | Date | null;
 
 /**
- * Text that a spreadsheet would evaluate as a formula gets an apostrophe in front, also after semicolons, tabs,
+ * Text that a spreadsheet would evaluate as a formula gets an apostrophe in front, even after semicolons, tabs,
  * and line breaks, where some programs start a new cell.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {

@@ -16,8 +16,8 @@ export const publishedSavedShare = {
 } as const;
 
 /**
- * Above this fraction of all hours saved, we warn that the estimate is higher than studies have found. Our
- * judgment.
+ * If more than this fraction of all hours is saved, we warn that the estimate is higher than studies have found.
+ * Our judgment.
  */
 const doubtfulShare = 0.15;
 

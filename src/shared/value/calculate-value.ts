@@ -5,11 +5,11 @@ import type { CalculationMode, ValueLine, ValueSummary } from '../schemas/value.
 import { hoursOfPerson } from './company-model/allot-hours.ts';
 import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMonth } from './task-figures.ts';
 
-/** USD per hour: the specification's value if there are no tasks. */
+/** In USD, from the specification. */
 export const hourlyRateWithoutTasks = 50;
 
 /**
- * Ranges combine the uncertainties of headcount, hours, and saved shares as independent of each other. Sums are
+ * Ranges combine the uncertainties of headcount, hours, and saved shares as if they were independent. Sums are
  * rounded only at the end.
  */
 export function calculateValue(input: ValueInput): ValueSummary {

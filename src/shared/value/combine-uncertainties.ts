@@ -1,8 +1,8 @@
 import type { Range } from '../schemas/numbers.ts';
 
 /**
- * Each entry of `alone` is the result with only one input at its low or high end. The entries' ratios to `likely`
- * combine as a root sum of squares of logarithms.
+ * Each entry of `alone` is the result with only one input at its low or high end. The logarithms of the entries'
+ * ratios to `likely` combine as a root sum of squares.
  */
 export function combineUncertainties(likely: number, alone: readonly { low: number; high: number }[]): Range {
   if (likely <= 0) return { low: 0, likely: 0, high: Math.max(0, ...alone.map(({ high }) => high)) };

@@ -26,7 +26,7 @@ export interface ReportEstimateInput {
   workflows: readonly { department: string; taskCount?: number | null }[];
 }
 
-/** Hours and costs are per month and rounded; the average rate is not rounded. */
+/** All values are rounded except the average rate. */
 export interface ReportEstimate {
   hoursPerMonth: number;
   costGbpPerMonth: number;
@@ -35,7 +35,7 @@ export interface ReportEstimate {
   averageRateGbpPerHour: number;
 }
 
-/** By the specification. It differs from the dashboard's figure, and the report says so. */
+/** Follows the specification. The result differs from the dashboard's figures, and the report says so. */
 export function reportEstimate(input: ReportEstimateInput): ReportEstimate {
   const hours = input.tasksIdentified * reportHoursPerTask;
   let weighted = 0;

@@ -64,8 +64,8 @@ export interface TaskFigures {
 const certain = { low: 1, high: 1 };
 
 /**
- * Modeled hours are those of the whole company. Typed hours count once, or for the whole team if the workflow is
- * in the company model or the assumptions say so.
+ * Modeled hours count everyone who does the workflow. Typed hours count once, or once per team member if the
+ * workflow is in the company model or the assumptions say so.
  */
 export function figureTasks(input: ValueInput): TaskFigures {
   const { tasks, assumptions, mode } = input;

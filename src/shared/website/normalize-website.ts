@@ -1,4 +1,3 @@
-/** In characters. */
 export const websiteMaxLength = 2000;
 
 /** The specification's messages, in the order of the checks. */
@@ -34,7 +33,7 @@ export interface RejectedWebsite {
 
 /**
  * Checks follow the specification's order. A missing scheme becomes https, and a host of fewer than three labels
- * gets `www.`.
+ * gets `www.` unless it already begins with it.
  */
 export function normalizeWebsite(input: string): NormalizedWebsite | RejectedWebsite {
   if (input.length < 2) return reject('required');

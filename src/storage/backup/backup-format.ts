@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A backup is one gzipped text file. Its lines are the header (JSON), each table's rows as PostgreSQL's
- * `copy` writes them followed by an end line, the waiting jobs (one JSON per line), and the footer.
+ * A backup is one gzipped text file: the header (JSON), each table's rows as PostgreSQL's `copy` writes them and
+ * an end line, the pending webhook jobs (one JSON per line), and the footer.
  */
 export const backupFormat = 'ai-compass-backup';
 export const endOfTable = '\\.';

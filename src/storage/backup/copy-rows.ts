@@ -8,7 +8,7 @@ interface CopyConnection extends pg.Connection {
 }
 
 interface CopyQuery extends pg.Submittable {
-  /** The driver wraps this and calls it when the connection breaks. */
+  /** If a query timeout is set, the driver wraps this and calls it when the time is up. */
   callback: (error: Error | null) => void;
   handleError(error: Error): void;
   handleCommandComplete(message: { text: string }): void;

@@ -28,8 +28,8 @@ export interface RestoredBackup {
 }
 
 /**
- * Restores in one transaction, then upgrades the tables. Rejects with `bad-configuration` if the file is
- * incomplete or from a release that this one can't upgrade from, or if the database has our tables.
+ * Restores in one transaction, then upgrades the tables. Rejects with `bad-configuration` if the file is missing,
+ * incomplete, or not one that this release can restore, or if the database has our tables.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,

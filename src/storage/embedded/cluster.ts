@@ -9,7 +9,7 @@ import type { DataFolder } from './data-folder.ts';
 import { removeOldDrafts } from './old-drafts.ts';
 import { serverEnvironment } from './postmaster.ts';
 
-/** No password is needed, because only the server's user can enter the socket's folder. */
+/** No password is needed, because only the server's user and root can enter the socket's folder. */
 export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';

@@ -19,8 +19,8 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * DATA_DIR or, if we are root and the server's user can't access it, a folder under /var/lib/ai-compass; existing
- * data decides. Throws AppError `bad-configuration` if the folder can't be used.
+ * DATA_DIR or, if we are root, a folder under /var/lib/ai-compass if the server's user can't access DATA_DIR or
+ * only that folder has data. Throws AppError `bad-configuration` if it can't be used.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);

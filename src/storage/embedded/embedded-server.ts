@@ -121,8 +121,8 @@ function adoptSocketFolder(server: Running): void {
 }
 
 /**
- * Restarts the server if its socket or data was removed. Without the socket it can't be reached. Without the
- * data it would not notice for a minute, and writes in that time would be lost.
+ * Restarts the server if its socket or data was removed. Without the socket, the server can't be reached. Without
+ * the data, it would accept writes for up to a minute and lose them.
  */
 function lookAfter(server: Running): void {
   const { data, log, owned, socketFolder } = server;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { AppError } from '#app/errors.ts';
 import { describeTrouble, type ServerPlace, troubleOf } from '../server-trouble.ts';
 
-/** Any fixed number will do, if every process uses the same. */
+/** Any fixed number will do, as long as every process uses the same one. */
 const ownershipKey = 7_236_901;
 
 /**

@@ -42,7 +42,7 @@ type Obstacle = 'held' | 'silent';
 
 /**
  * Rejects with `data-folder-in-use`, `database-unavailable`, `bad-configuration`, or `shutting-down`. `waitMs`
- * starts when the folder is first found in use, so it doesn't include a slow start.
+ * starts when the folder is found in use; a server that doesn't answer gets a minute more.
  */
 export async function ownServer(
   context: ClaimContext,

@@ -37,7 +37,7 @@ export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' 
 
 /**
  * The server has its own session, so that Ctrl-C reaches only us, and its own log file, because it may outlive us.
- * Rejects with `database-unavailable` if it isn't ready in five minutes.
+ * Rejects with `database-unavailable` if it fails or isn't ready in five minutes.
  */
 export async function launchPostmaster(
   data: DataFolder,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 export const mainId = 'main';
 
 /**
- * After each navigation, scrolls to the top and focuses the main element, which client-side routing doesn't do by
+ * When the path changes, scrolls to the top and focuses the main element, which client-side routing doesn't do by
  * itself.
  */
 export function RouteFocus() {

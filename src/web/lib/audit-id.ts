@@ -4,7 +4,6 @@ export function useAuditId(): number | null {
   return parseAuditId(useParams().id);
 }
 
-/** A positive integer up to 2^53-1 in plain digits; null for anything else. */
 export function parseAuditId(text: string | undefined): number | null {
   if (text === undefined || !/^[1-9]\d{0,15}$/.test(text)) return null;
   const id = Number(text);

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while a server-rendered page is hydrated, because only content known to the server may render then.
+ * False while a server-rendered page is being hydrated, because only content known to the server may be rendered
+ * then.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

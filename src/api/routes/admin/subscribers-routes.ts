@@ -11,7 +11,7 @@ import { auditParams } from '../../http/params.ts';
 const instant = z.iso.datetime();
 const messageSchema = z.object({ message: z.string() });
 
-/** Leaves out `subscriberId`, because it opens the report, so only the visitor may know it. */
+/** Leaves out `subscriberId`, which opens the report and which only the visitor may know. */
 const itemSchema = z.object({
   id: z.number(),
   auditId: z.number(),

@@ -37,7 +37,10 @@ export function detectIndustry(
   return withSpecialties(finding, scores, knowledge, own);
 }
 
-/** `own` is of the trade of `finding`. It comes first and is certain, as if the visitor had chosen it. */
+/**
+ * `own` must belong to the trade of `finding`. It comes first and counts as certain, as if the visitor had chosen
+ * it.
+ */
 export function withSpecialty(
   site: SiteReading,
   finding: IndustryFinding,
@@ -89,8 +92,8 @@ const minProof = {
  */
 const clearConfidence = 0.9;
 /**
- * On development sites, 27 of 29 such lines of business were right; by the rule of succession, 28 of 31. In other
- * languages, 12 of 19 trades were right, and 2 of 19 before.
+ * On development sites, 27 of 29 lines of business that decided the trade were right; by the rule of succession,
+ * 28 of 31. In other languages, 12 of 19 trades were right, and 2 of 19 without this rule.
  */
 const provenConfidence = { english: 0.9, beyondEnglish: 0.6 };
 
@@ -177,8 +180,8 @@ function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
 }
 
 /**
- * A workflow is divided only once, by the earliest line of business in the first one's trade that has service lines for
- * it. If the visitor chose the first one, the others divide it too, so that the choice hides nothing.
+ * A workflow is divided by the earliest line of business, of the first one's trade, with service lines for it. If
+ * the first one was chosen, the others divide it too, so that the choice hides nothing.
  */
 function linesOf(
   specialties: readonly SpecialtyDefinition[],

@@ -12,8 +12,8 @@ export interface SpecialtyScore {
 const weights = { name: 3, word: 0.8 };
 const nameShown = 1.5;
 /**
- * Without a hit that names the line of business, its words may fit others: a music school also mentions
- * competitions.
+ * If neither the title nor a strong hit names the line of business, its words may fit others too: a music school
+ * also mentions competitions.
  */
 const unnamedShare = 0.6;
 const otherTradeShare = 0.4;
@@ -23,7 +23,7 @@ const homeFactor = 1.5;
 const notOwnFactor = 0.12;
 const maxRepetition = 2;
 
-/** With less, a few words may fit several lines of business by chance. Set on development sites. */
+/** Below these scores, the words may fit several lines of business by chance. Set on development sites. */
 const minScore = { anyTrade: 11, ownTrade: 6 };
 /**
  * From this score on, the first line of business is certain enough to name the organization and to make other
@@ -39,8 +39,8 @@ export type Specialties = Pick<
 >;
 
 /**
- * At most three, strongest first; `isSpecialtySure` refers to the first one. The one that the visitor chose is first and
- * sure, and others then count only in its trade.
+ * At most three, strongest first; `isSpecialtySure` refers to the first one. If given, `chosen` is first and sure,
+ * and others count only if they are in its trade.
  */
 export function detectSpecialties(
   scores: readonly SpecialtyScore[],

@@ -27,7 +27,7 @@ export interface IndustryFinding {
   specialties: readonly SpecialtyDefinition[];
   serviceLines: readonly WorkflowDefinition[];
   isSpecialtySure: boolean;
-  /** True if the visitor chose the first one. */
+  /** True if the visitor or a second reader chose the first of `specialties`. */
   isSpecialtyChosen: boolean;
   /** Ids of the workflows that at least one line of business lists. An operator's own workflows may be missing. */
   listedWork: ReadonlySet<string>;

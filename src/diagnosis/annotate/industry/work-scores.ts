@@ -6,7 +6,7 @@ import { serviceNames } from '../../propose/service-names.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
-/** Work that more kinds of organization do says little about which one this is. */
+/** Work that more kinds of organizations do says little about which kind this one is. */
 const maxKinds = 4;
 const sentenceShare = 0.8;
 const pageScore = 2;

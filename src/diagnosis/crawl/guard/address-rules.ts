@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Why we must not connect to an IP address, as words that follow "leads to"; null if it is public. Unknown kinds
- * of range are refused. Sources: IANA special-purpose registries, RFC 6890.
+ * Why we must not connect to an IP address, as words that follow "leads to"; null if we may. Unknown kinds of
+ * ranges are refused. Sources: IANA special-purpose registries, RFC 6890.
  */
 export function addressRefusal(address: string): string | null {
   if (isIP(address) === 0) return 'nowhere';

@@ -1,4 +1,5 @@
-// Every connection of a scan is opened here, to an address that is checked here or comes from CRAWL_RESOLVE.
+// Every connection of a scan, except to name servers, is opened here, to an address that is checked here or comes
+// from CRAWL_RESOLVE.
 import { BlockList, connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector, type Dispatcher } from 'undici';

@@ -39,7 +39,10 @@ async function askBoth(resolver: Resolver, name: string, system: boolean): Promi
   throw nameNotFound(name);
 }
 
-/** For machines that resolve names by a system call instead of a name server. Uses the thread pool. */
+/**
+ * Used if one of the system's own name servers refuses the connection: the system may resolve names in another
+ * way, such as a hosts file.
+ */
 async function askSystem(name: string): Promise<ResolvedAddress[]> {
   try {
     // The trailing dot keeps the system from appending our own network's search domains.

@@ -11,7 +11,6 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The usual locations are tried only if no path is configured. Null if nothing is executable. */
 export function findChromium(named: string | null): string | null {
   return (named === null ? usualPlaces : [named]).find(isExecutable) ?? null;
 }

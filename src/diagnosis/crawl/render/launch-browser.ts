@@ -23,7 +23,7 @@ export interface LaunchedBrowser {
 }
 
 const closeTimeoutMs = 3000;
-/** Time limit for starting a browser. It usually takes a second, but took twenty on a busy machine. */
+/** Starting a browser usually takes a second, but it took twenty on a busy machine. */
 const launchTimeoutMs = 45_000;
 
 /**
@@ -32,7 +32,7 @@ const launchTimeoutMs = 45_000;
  */
 const maxTemporaryPathBytes = 56;
 
-/** User and group "nobody" on Linux (Debian calls the group "nogroup"). */
+/** User and group ID of "nobody" on Linux (Debian calls the group "nogroup"). */
 export const nobody = 65_534;
 
 /**

@@ -20,7 +20,7 @@ const intervalMs = 100;
  */
 const looksPerRoll = 8;
 
-/** The same as for the report process: pages that people are waiting for have priority. */
+/** The same as for the report process: work that people are waiting for has priority. */
 const niceness = 10;
 
 /**

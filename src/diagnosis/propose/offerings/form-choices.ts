@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { nameStems } from './name-stems.ts';
 
-/** `blocks` are block indexes. */
+/** `blocks` holds the block indexes of the choices. */
 export interface FormChoices {
   label: string;
   blocks: number[];

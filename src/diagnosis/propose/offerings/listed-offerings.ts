@@ -52,13 +52,16 @@ interface Row {
   id: string;
   page: number;
   entries: Entry[];
-  /** Number of entries, including those without a name. */
+  /** Number of entries in the list, including those left out of `entries`. */
   size: number;
-  /** The list's heading or prices, or the label of the form field, show that its entries are offerings. */
+  /**
+   * True if the list's heading or prices, or the form field's label, show that its entries are offerings. On a
+   * service's own page, the heading doesn't count.
+   */
   sure: boolean;
   /**
-   * Block index of the heading above. If there is none: null for headings and form fields, -1 for list items and
-   * cells.
+   * Block index of the heading above. If there is none: null for headings, -1 for list items and cells. Always
+   * null for form fields.
    */
   opener: number | null;
 }
@@ -66,8 +69,8 @@ interface Row {
 const minParts = 3;
 
 /**
- * Also includes lists of which at least half of the entries, and at least two, occur in a sure list or among
- * `shown`, the names already found.
+ * Also includes lists of which at least half of the entries, and at least two, occur in lists already included or
+ * among `shown`, the names already found.
  */
 export function listedOfferings(
   site: SiteReading,

@@ -41,8 +41,8 @@ export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
 const maxItems = 40;
 
 /**
- * Services with their own page first, then by number of places. `withParts` includes lists on a service's own
- * page.
+ * Services with their own page come first, then those found in more places. `withParts` includes lists on
+ * services' own pages.
  */
 export function offeredServices(
   site: SiteReading,

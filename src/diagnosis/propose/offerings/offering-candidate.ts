@@ -16,10 +16,10 @@ export interface OfferingCandidate extends Candidate {
    * words are the same.
    */
   lists: Set<string>;
-  /** True if only the offering's neighbors in a list show that it is one. */
+  /** True if only the neighbors in a list show that this is an offering. */
   byNeighbors: boolean;
   isForeign: boolean;
-  /** Probability from 0 to 1; null if the model didn't judge the name. */
+  /** Probability that the name is an offering, from 0 to 1; null if the model didn't judge the name. */
   likelihood: number | null;
   deliverer: WorkflowDefinition | null;
 }

@@ -21,8 +21,8 @@ const minWords = 5;
 const maxWords = 45;
 
 /**
- * In page order, from the organization's own English pages. Leaves out duplicates, denials, questions, quotations,
- * and very short or long sentences.
+ * Sentences with "we" or, for example, "our team", in page order, from the organization's own English pages.
+ * Leaves out duplicates, denials, questions, quotations, and very short or long sentences.
  */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();

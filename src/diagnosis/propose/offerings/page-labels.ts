@@ -137,7 +137,7 @@ function ofAddress(
   return name ? { name, sources: sources.size, isWork: isWorkName(name), isService: false } : null;
 }
 
-/** "SPARK — Staff training program". */
+/** The part of the title after a name in capitals: "Staff training program" for "SPARK — Staff training program". */
 function explanationOf(name: string, titles: readonly string[]): string | null {
   if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
   const next = titles[titles.findIndex((part) => part.trim() === name) + 1];

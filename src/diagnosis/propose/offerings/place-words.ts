@@ -11,8 +11,8 @@ import { isWorkName } from './work-names.ts';
  */
 const whereShare = 0.15;
 /**
- * A word with more occurrences needs two as a location, because a single one may be part of a phrase: "in
- * QuickBooks".
+ * A word that occurs more often needs two occurrences as a location, or one before a state, because a single one
+ * may be part of a phrase: "in QuickBooks".
  */
 const seldom = 3;
 const minPlaced = 2;

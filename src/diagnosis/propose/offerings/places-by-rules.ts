@@ -25,7 +25,7 @@ export function placesByRules(
 ): OfferingPlace[] {
   const isKnown = (name: string) => deliverer(name) !== null;
   const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));
-  // If goods are sold, the menu may have goods as well as services.
+  // If the organization sells goods or its industry is unknown, the menu may have goods as well as services.
   const goods =
     finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
   const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): OfferingPlace => ({

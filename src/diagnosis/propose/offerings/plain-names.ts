@@ -5,13 +5,10 @@ import { letterWords } from '../../text/words.ts';
 /** Email and web addresses are in lower case whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
 const alwaysCapital = phrases('always-capital');
-/** Shorter words are abbreviations or too general. */
+/** Shorter words are usually abbreviations or too general. */
 const minLetters = 4;
 
-/**
- * True if the organization writes each word of the name in lower case somewhere, unlike the names of people,
- * places, or brands.
- */
+/** True if the name has no proper words, unlike the names of people, places, or brands. */
 export function isPlainName(name: string, site: SiteReading): boolean {
   return properWords(name, site).length === 0;
 }
@@ -25,8 +22,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Words of the name that the organization never writes in lower case. Leaves out short words, abbreviations, and
- * words that English always capitalizes.
+ * Words of the name that the organization never writes in lower case outside menus and legal terms. Leaves out
+ * short words, abbreviations, and words that English always capitalizes.
  */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)

@@ -7,7 +7,7 @@ import type { NameFeatures } from './name-shape.ts';
 
 export interface PresentedName {
   name: string;
-  /** The block in which the name first occurs; `to` is exclusive. */
+  /** A block in which the name occurs; `to` is exclusive. */
   span: { page: number; from: number; to: number };
   features: NameFeatures;
   groups: readonly string[];
@@ -35,7 +35,7 @@ export interface NameReader {
   nameOf: (text: string) => ReadName | null;
   /** Features of the name itself. */
   describe: (place: NamePlace) => Map<string, number>;
-  /** Features of one place; a name gets those of all its places. `next` is the block after this one. */
+  /** A name gets the features of all its places. `next` is the block after the place's own. */
   describePlace: (place: NamePlace, next: TextBlock | undefined) => readonly string[];
   isDelivered: (name: string) => boolean;
   isWork: (name: string) => boolean;

@@ -71,7 +71,7 @@ export function presentedPages(
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbors || (worded ? listed || inMenu : listed && sure);
     // Names of people, places, and brands are left out. One common word is enough if the site writes "services"
-    // after the name or the name is a process.
+    // after the name or the name is one of several processes of a seller of goods.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
@@ -83,7 +83,7 @@ export function presentedPages(
   ];
 }
 
-/** A name for work may contain a brand but not a place: "Azure consultancy", "Talent acquisition". */
+/** A name for work may contain a brand but not a place: "Azure consultancy". */
 function isPlainOrWork(name: string, site: SiteReading): boolean {
   if (isPlainName(name, site)) return true;
   return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);

@@ -13,7 +13,7 @@ import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { toldServices } from './told-services.ts';
 
-/** `byNeighbors` is true if only the service's neighbors in a list show that it is one. */
+/** `byNeighbors` is true if only the neighbors in a list show that this is a service. */
 export interface PresentedService extends OfferedService {
   byNeighbors: boolean;
 }
@@ -47,7 +47,7 @@ export function presentedServices(
   ];
 }
 
-/** Once this many services are found, further sentences and list entries mention only parts of them. */
+/** Once this many services are found, further sentences and list entries usually mention only parts of them. */
 const manyPresented = 6;
 
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
@@ -86,10 +86,6 @@ interface Counted extends PresentedService {
   words: number;
 }
 
-/**
- * If the service is known, a place with `joins` extends it; otherwise, a place with `adds` adds it. `known` isn't
- * changed.
- */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbors, adds, joins } of places) {

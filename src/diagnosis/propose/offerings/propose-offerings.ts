@@ -25,7 +25,7 @@ const minLikelihood = { words: 0.5, word: 0.65, beyondEnglish: 0.5 };
 /** The model compares names with each other, so it needs this many. */
 const minNames = 15;
 
-/** The same name in several places is one candidate. For a software company, only its products. */
+/** The same name in several places is one candidate. For a software company, returns only its products. */
 export function proposeOfferings(
   site: SiteReading,
   finding: IndustryFinding,
@@ -70,7 +70,7 @@ interface NamesToJudge {
   beyondEnglish: PresentedName[];
 }
 
-/** The names on which the models are trained; an analysis has them judge the same names. Empty for software companies. */
+/** The names on which the models are trained and which they judge in an analysis. Empty for software companies. */
 export function namesToJudge(
   site: SiteReading,
   finding: IndustryFinding,
@@ -104,7 +104,7 @@ function judgedNames(site: SiteReading, context: OfferingSearch, foreign: Foreig
   };
 }
 
-/** `judged` is empty if there is no model or the site has fewer than `minNames` names. */
+/** `judged` is empty if there is no model or there are fewer than `minNames` names. */
 function judged(
   site: SiteReading,
   places: readonly OfferingPlace[],
@@ -160,7 +160,6 @@ function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Offe
   }));
 }
 
-/** Names in one list are different offerings, unless their words are the same. */
 function isSame({ name, lists }: OfferingCandidate, place: OfferingPlace): boolean {
   if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
   return isSameService(name, place.name);

@@ -55,7 +55,10 @@ function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
   return index;
 }
 
-/** "Plating" is work and a "plate" isn't, so words in -ing match only as written or in the plural. */
+/**
+ * "Plating" is work and a "plate" isn't, so words in -ing, with a few exceptions, match only as written or in the
+ * plural.
+ */
 function asWritten(pattern: string): string {
   return pattern.replace(/(?<![=\p{L}])\p{L}{3,}ing(?!\p{L})/giu, (word) =>
     /^(?:wedding|building|roofing|flooring)$/i.test(word)

@@ -3,7 +3,7 @@ import { countSpaced } from '../../text/words.ts';
 
 const maxWords = 5;
 
-/** Often says what the heading is about. Null if there is no line of a few words right above. */
+/** A short line right above a heading often says what the heading is about. Null if there is none. */
 export function smallLineAbove(blocks: readonly TextBlock[], index: number): TextBlock | null {
   const above = blocks[index - 1];
   const isSmall =

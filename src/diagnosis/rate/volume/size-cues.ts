@@ -34,7 +34,7 @@ function locations(pages: readonly PageFacts[]): SizeCue | null {
 }
 
 /**
- * The house number, the first word of the street, and the town, because an address may be written in several
+ * The house number, the word after it, and the last word of the town, because an address may be written in several
  * ways.
  */
 function keyOf(address: string): string {

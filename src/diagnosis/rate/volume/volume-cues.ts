@@ -25,7 +25,7 @@ const hoursPerReview = 1;
 const hoursPerProduct = 2;
 
 const minDated = 3;
-/** Minimum number of products with a description; fewer are seldom all that a shop has. */
+/** Minimum number of products in the structured data; a shop seldom sells fewer. */
 const minProducts = 3;
 const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;

@@ -13,8 +13,8 @@ export const notVisibleShare = 0.35;
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Maximum share of deliverers' time for core work: consultants bill 69% (Service Performance Insight, 2025);
- * Swedish primary care gives 68% to patients (BMC Health Services Research, 2018, volume 18).
+ * Core work's maximum share for people who mainly deliver: consultants bill 69% (Service Performance Insight,
+ * 2025); in Swedish primary care it is 68% (BMC Health Services Research, 2018, volume 18).
  */
 export const deliveryShare = 0.7;
 
@@ -34,8 +34,8 @@ export const listedTasksShare = 0.55;
 const coreLimit = 0.9;
 
 /**
- * For work that hardly scales: its hours are those at `people` people, times (headcount / `people`) **
- * `power`.
+ * For work that hardly grows with the headcount: its hours for `people` people are multiplied by (headcount /
+ * `people`) ** `power`.
  */
 const fixedGrowth = { people: 20, power: 0.3 };
 
@@ -46,7 +46,10 @@ const fixedGrowth = { people: 20, power: 0.3 };
 const minHoursEach = 8;
 
 export interface AllottedHours {
-  /** Of everyone who does the workflow, for this headcount; `low` and `high` reflect the uncertainty of the shares. */
+  /**
+   * The total of everyone who does the workflow, for the given headcount; `low` and `high` reflect the uncertainty
+   * of the shares.
+   */
   hoursPerWeek: Range;
   people: number;
 }
@@ -60,8 +63,8 @@ export interface AllotInput<Id> {
 }
 
 /**
- * Core work comes first, up to its limit; other work shares the rest of the visible time in proportion. A count on
- * the site can cap a workflow's hours.
+ * Core work comes first, up to its limit; other work gets the rest of the visible time, reduced in proportion if
+ * that isn't enough. A count on the site can cap a workflow's hours.
  */
 export function allotHours<Id>({
   people,

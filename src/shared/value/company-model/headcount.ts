@@ -16,8 +16,8 @@ const largest = { low: 1000, likely: 2000, high: 5000 };
 const quantiles = { low: 0.1, likely: 0.5, high: 0.9 };
 
 /**
- * An organization of unknown size may be this many times smaller or larger than its trade's median. Our
- * assumption.
+ * The low and high headcounts of an organization of unknown size are its likely headcount divided and multiplied
+ * by this. Our assumption.
  */
 const unknownSpread = 4;
 

@@ -2,7 +2,7 @@ import type { CompanyTeam, Headcount, ModeledWork, StaffingShares } from '../../
 import { type AllottedHours, allotHours } from './allot-hours.ts';
 import { exactHeadcount } from './headcount.ts';
 
-/** Null or undefined keeps what the analysis assumed. */
+/** Null or undefined keeps what the analysis found or assumed. */
 export interface TeamChange {
   headcount?: number | null | undefined;
   staffing?: StaffingShares | null | undefined;

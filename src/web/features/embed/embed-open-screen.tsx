@@ -10,7 +10,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const openedSchema = z.object({ auditId: z.number() });
 
-/** The single-use link in the address makes this browser the diagnosis's owner. */
+/** Opening the single-use link makes this browser the diagnosis's owner. */
 export function EmbedOpenScreen() {
   const { token = '' } = useParams();
   useDocumentTitle('Your diagnosis');

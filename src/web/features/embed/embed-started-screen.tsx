@@ -28,8 +28,8 @@ function Started({ id }: { id: number }) {
     refetchInterval: opened ? false : renewMs,
     enabled: !opened,
   });
-  // The single-use link works only once. The plain address also opens the diagnosis, but doesn't make the
-  // browser its owner.
+  // The handoff link works only once. The plain address also opens the diagnosis, but doesn't make the browser its
+  // owner.
   const href = opened || handoff.isError ? `/diagnosis/${id}` : handoff.data;
   return (
     <div className="mx-auto max-w-form p-2 sm:p-4">

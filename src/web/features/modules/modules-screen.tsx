@@ -127,7 +127,7 @@ function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['
       <ul
         className={classNames(
           'mt-4 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 print:grid-cols-2',
-          // Never one card alone in the last row of three.
+          // Avoids three columns if the last row would have only one card.
           partners.length % 3 !== 1 && 'lg:grid-cols-3',
         )}
       >

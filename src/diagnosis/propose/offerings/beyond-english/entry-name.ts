@@ -19,7 +19,6 @@ const segmentedLetters = { min: 2, max: 24 };
 const latinBeside =
   /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
 
-/** Null if the text isn't a name. */
 export function entryName(text: string, words: OfferWords): string | null {
   const written = words.isSegmented ? text.replace(latinBeside, '') : text;
   if (/[?？!！]\s*$/.test(written.trim())) return null;

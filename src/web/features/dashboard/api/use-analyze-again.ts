@@ -16,8 +16,8 @@ interface Toasts {
 }
 
 /**
- * Creates a diagnosis of the same site with the correction and opens it. If the site was read recently, its stored
- * pages are analyzed again.
+ * Requests a diagnosis of the same site with the correction and opens it. If the site was read recently, its
+ * stored pages are analyzed again.
  */
 export function useAnalyzeAgain(audit: DashboardAudit, toasts: Toasts) {
   const navigate = useNavigate();

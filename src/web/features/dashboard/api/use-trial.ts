@@ -81,7 +81,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     value,
     assumptions,
     original,
-    /** As the analysis assumed it. Null without a company model, and until the value has loaded. */
+    /** As the analysis found or assumed it. Null without a company model, and until the value has loaded. */
     team,
     /** Typed hours can be multiplied by a team size; modeled hours already count everyone. */
     hasTypedHours: team === null,
@@ -89,7 +89,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
-    /** Null if the saved figures equal the profile's defaults, or if either hasn't loaded. */
+    /** Null if the saved assumptions equal the profile's defaults, or if either hasn't loaded. */
     resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };

@@ -4,7 +4,10 @@ import type { Industry } from '#shared/schemas/industry.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 
 interface KnownOfIndustry {
-  /** Detected from the site. Undefined or null if it hasn't loaded or the site has none. */
+  /**
+   * Detected from the site. Null or undefined if it hasn't loaded; `detected` is 'unknown' if the site doesn't
+   * show an industry.
+   */
   industry: Industry | null | undefined;
   chosen: CompanyTypeChoice;
   running: boolean;

@@ -9,7 +9,7 @@ export interface ListCounts {
 
 export type ListName = keyof ListCounts;
 
-/** If the coverage gives a reason, an empty list is final. */
+/** An empty list counts as final if the coverage has a note or names the list in `noneFit`. */
 export function missingLists(
   counts: ListCounts,
   coverage: Pick<Coverage, 'note' | 'noneFit'> | undefined,

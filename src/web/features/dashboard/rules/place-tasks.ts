@@ -40,7 +40,7 @@ export interface TaskGroup {
   ids: number[];
 }
 
-/** Circles closer than this, in map units, count as one point. */
+/** Circles whose centers are closer than this, in map units, count as one point. */
 const samePoint = 4;
 
 export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {

@@ -4,8 +4,8 @@ import type { Stats } from '#shared/schemas/stats.ts';
 export type ShownStats = { [Name in keyof Stats]: Stats[Name] | null };
 
 /**
- * Before an audit completes, a count of 0 means unknown and becomes null. A failed audit's page count is real
- * even if it is 0.
+ * Unless the audit has completed, a count of 0 means unknown and becomes null. Only a failed audit's page count is
+ * real even if it is 0.
  */
 export function settledStats(stats: Stats | null, status: AuditStatus): ShownStats | null {
   if (stats === null || status === 'completed') return stats;

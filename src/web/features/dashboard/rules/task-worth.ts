@@ -9,7 +9,7 @@ export interface TaskWorth {
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/** A task of several modules gets the first one. */
+/** If several modules serve a task, `moduleOfTask` has the first one. */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

@@ -1,6 +1,6 @@
 /**
  * A finished scan that found workflows counts as thin if it read at most `fewPages` pages or found at most
- * `fewWorkflows` workflows. Our assumption.
+ * `fewWorkflows` workflows. The two limits are our assumption.
  */
 export const fewPages = 2;
 const fewWorkflows = 1;

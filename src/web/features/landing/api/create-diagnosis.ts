@@ -9,7 +9,7 @@ import { showToast } from '#web/lib/toast.ts';
 import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.ts';
 import { announceCreation } from './announce-creation.ts';
 
-/** In milliseconds. The specification requires this pause between the server's response and opening the dashboard. */
+/** The specification requires this pause between the server's response and leaving the form. */
 const navigationDelayMs = 100;
 
 export function useCreateDiagnosis() {
@@ -48,7 +48,7 @@ export function useCreateDiagnosis() {
 }
 
 async function createDiagnosis(payload: DiagnosisPayload, key: string) {
-  // Loads the schema library only now, so that visitors who only look around don't wait for it.
+  // The schema library is loaded only now, so that it doesn't slow down the landing page.
   const [answer, { createdAuditSchema }] = await Promise.all([
     callApi('POST', '/api/audits', { body: payload, headers: { 'Idempotency-Key': key } }),
     import('#shared/schemas/audit.ts'),

@@ -15,7 +15,7 @@ const unitOptions = hoursUnits.map((value) => ({ value, label: hoursUnitLabels[v
 
 interface HoursFieldsProps {
   entry: TaskDraft;
-  /** The `name` attribute of the first input, by which an error's field is found and focused. */
+  /** The `name` attribute of the first input, which is used to find and focus the field of an error. */
   name: string;
   error: string | undefined;
   onChange: (change: Partial<Omit<TaskDraft, 'key'>>) => void;

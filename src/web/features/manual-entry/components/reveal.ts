@@ -1,4 +1,4 @@
-/** A new object moves the focus again. */
+/** Each new object moves the focus, even with the same index. */
 export interface Reveal {
   index: number;
 }

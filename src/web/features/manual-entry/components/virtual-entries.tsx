@@ -14,7 +14,7 @@ interface VirtualEntriesProps {
 const closedHeight = 58;
 const gap = 12;
 
-/** Keeps the focused entry rendered even if it is scrolled away. */
+/** Keeps the focused entry rendered even if it is scrolled out of view. */
 export function VirtualEntries({ shown, keyOf, reveal, renderEntry }: VirtualEntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

@@ -16,7 +16,7 @@ export interface NewEntries {
 
 /**
  * Skips workflows whose name exists, adds workflows that only a task names, and drops blank entries, except
- * workflows that a task uses.
+ * workflows that a task uses. Each list keeps at least one entry.
  */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;

@@ -28,7 +28,7 @@ export type DraftChange =
       }[];
     };
 
-/** The last workflow and the last task can't be removed. */
+/** The only remaining workflow or task can't be removed. */
 export function changeDraft(draft: ManualEntryDraft, change: DraftChange): ManualEntryDraft {
   switch (change.kind) {
     case 'business-info':

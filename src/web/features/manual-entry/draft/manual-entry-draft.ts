@@ -77,7 +77,10 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
   };
 }
 
-/** Company types that this screen does not offer, such as legal, become "other". */
+/**
+ * Valid company types that this screen doesn't offer, such as legal, become "other". Anything else becomes the
+ * default.
+ */
 function offeredType(companyType: string | undefined): string {
   if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
   return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;

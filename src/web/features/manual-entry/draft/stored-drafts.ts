@@ -4,8 +4,8 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
 /**
- * Each entry has its own storage key, so that a consultant can keep several. A tab remembers its entry. A new tab
- * opens the entry that was opened last.
+ * Each entry has its own storage key, so that a consultant can keep several. A tab reopens its own entry, and a
+ * new tab the one opened last, unless a link names another website.
  */
 const prefix = 'manual-entry/';
 const current = 'manual-entry';

@@ -32,7 +32,10 @@ export function findNumberStyle(cells: readonly string[]): NumberStyle {
   return { decimal, doubtful };
 }
 
-/** Removes thousands separators. A decimal comma becomes a point only if the number has both separators. */
+/**
+ * Removes thousands separators, but keeps one that may be a decimal mark. A decimal comma becomes a point only if
+ * the number has both separators.
+ */
 export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
   const trimmed = cell.trim();
   const text = spaced.test(trimmed) ? trimmed.replace(/[\s'’]/gu, '') : trimmed;

@@ -34,7 +34,7 @@ export interface ImportContext {
   tasks: readonly { workflow: string; name: string }[];
 }
 
-/** Only valid rows count for duplicates and limits. */
+/** A row counts toward duplicates and limits only if it is valid and within the task limit. */
 export function readRows(rows: Table['rows'], context: ImportContext): RowReading[] {
   const taken = new Set(context.tasks.map(({ workflow, name }) => taskKey(workflow, name)));
   const workflows = new Set(context.workflowNames.map(foldName));

@@ -54,8 +54,8 @@ function withoutSeparatorLine(text: string): { body: string; declared: Delimiter
 }
 
 /**
- * The delimiter that splits the largest number of the first rows into the same number of cells, at least two. On a tie,
- * more cells win.
+ * The delimiter that splits the largest number of the first rows into the same number of cells, at least two; on a
+ * tie, the one with more cells. A comma if there is none.
  */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;

@@ -120,7 +120,7 @@ function inLine({ likely, range }: WordedRange): string {
 }
 
 /**
- * Splits 'About 10 months (6 to 19)' into 'About 10 months' and '6 to 19', to show it in two lines like the other
+ * Splits 'About 10 months (6 to 19)' into 'About 10 months' and '6 to 19', to show it on two lines like the other
  * columns.
  */
 function splitRange(breakEven: string): WordedRange {

@@ -11,9 +11,7 @@ import { reportToasts } from '../messages.ts';
 import { fetchReport, reportAddress, VerificationRequired } from './fetch-report.ts';
 import { readVerifiedReports } from './subscriber-calls.ts';
 
-/**
- * Delay before the form reopens after a refused download, so that the visitor sees the notification first.
- */
+/** Delay before the form opens after a refusal, so that the visitor sees the notification first. */
 const reopenAfterMs = 500;
 
 export function useReportFlow(request: ReportRequest | null) {
@@ -90,10 +88,7 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/**
- * The waiting report is stored, so that it survives a page reload. Once the report is ready, it is no longer
- * stored.
- */
+/** The waiting report is stored until it is ready, so that it survives a page reload. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);

@@ -72,8 +72,8 @@ interface StepProps {
   place: number;
   auditId: number;
   /**
-   * Likely hours a month that are credited to the module. Undefined for a step without a module, and until the
-   * modules have loaded.
+   * Likely hours saved a month that are credited to the module. Undefined for a step without a module, and until
+   * the modules have loaded.
    */
   savedHours: number | undefined;
   /** Basis of the trial's first task. Null without a trial, and if the task or its basis is unknown. */

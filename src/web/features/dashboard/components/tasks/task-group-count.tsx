@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { TaskGroup } from '../../rules/place-tasks.ts';
 
 /**
- * Pressing the count selects the largest task, whose details list the others. It isn't focusable, because the
- * keyboard reaches every task directly.
+ * Pressing the count selects the group's largest task, whose details list the others. The count isn't focusable,
+ * because the keyboard reaches every task directly.
  */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (

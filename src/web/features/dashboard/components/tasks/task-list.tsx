@@ -76,7 +76,7 @@ export const TaskList = memo(function TaskList({
         ref={scroller}
         label="Task list"
         data-testid="task-list"
-        // Not in the tab order, because its rows are.
+        // Not in the tab order, because one of its rows or headers is.
         tabIndex={-1}
         className="overflow-auto rounded-md border border-rule bg-surface print:h-auto! print:overflow-visible"
         style={{ height }}

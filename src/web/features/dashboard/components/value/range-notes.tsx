@@ -11,7 +11,7 @@ import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
 interface RangeNotesProps {
   value: ValueSummary;
-  /** Empty if the modules are calculated from different assumptions than the value. */
+  /** Empty until loaded, and if the modules are calculated from different assumptions than the value. */
   modules: readonly RecommendedModule[];
   tasks: readonly TaskRow[];
   workflows: readonly WorkflowRow[];
