@@ -50,15 +50,15 @@ const roadmap = {
   leaveWithPeople: [],
 };
 
-test('below the value are three first steps, each with hours, money, a quote, and its details', async ({
+test('below the value are the first steps, each with hours, money, a quote, and its details', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubAudit(page, { modules: [paying], roadmap });
   await openDashboard(page);
-  const first = page.getByRole('region', { name: 'Start with these three' });
+  const first = page.getByRole('region', { name: 'Start here' });
   const steps = first.getByRole('list').first().getByRole('listitem');
-  await expect(steps).toHaveCount(3);
+  await expect(steps).toHaveCount(2);
   await expect(steps.nth(1)).toContainText('Measure where the hours go');
   await expect(steps.nth(1)).toContainText('Takes 2 days');
   for (const text of [
@@ -147,7 +147,7 @@ test('a dashboard with twenty workflows and thirty offerings reaches the task ma
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDashboard(page);
   await expect(page.getByRole('button', { name: 'Show all 20 workflows' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Start with these three' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible();
   const map = page.getByRole('heading', { name: 'Task Analysis' });
   await expect(map).toBeVisible();
   expect(await map.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)).toBeLessThan(

@@ -107,13 +107,19 @@ describe('buildRoadmap', () => {
     expect(lastWhy(ten.slice(0, 7))).toContain('comes later: G.');
     expect(lastWhy(ten.slice(0, 6))).not.toContain('comes after');
     expect(lastWhy([module('huge', 70, 1)])).toContain('Nothing fits into ninety days.');
-    expect(lastWhy([module('slow', 2, 13)])).toContain('nothing pays for itself within a year. SLOW can');
+    expect(lastWhy([module('slow', 2, 13)])).toContain('No module has to come first. SLOW can come later');
   });
 
   it('leaves a module that takes more than a year to pay back for later', () => {
     const modules = [module('slow', 2, 13), module('small', 2, 12), module('never', 2, 30)];
     expect(plan(modules)[0]).toEqual([measure, 'small']);
     expect(lastWhy(modules)).toContain('comes later: SLOW.');
+  });
+
+  it('leaves a thought partner for later, however quickly it pays back', () => {
+    const modules = [module('muse', 2, 1, { type: 'Creative' }), module('desk', 2, 4)];
+    expect(plan(modules)[0]).toEqual([measure, 'desk']);
+    expect(lastWhy(modules)).toContain('comes later: MUSE.');
   });
 
   it('introduces a prerequisite first, however long it takes to pay back', () => {

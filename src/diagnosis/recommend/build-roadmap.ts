@@ -43,7 +43,7 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   const wanted = orderForIntroduction(modules);
   const changed = changedWork(tried, wanted, company);
   const measured = changed.length > 0 ? changed : mainWork;
-  const measure = tooSmall ? timingStep(tooSmall) : measuringStep(hoursPerWeek, measured);
+  const measure = tooSmall ? timingStep(tooSmall, mainWork) : measuringStep(hoursPerWeek, measured);
   const trials = tried.map((trial, index) =>
     trialStep(trial, {
       cautioned: tried.slice(0, index).some(({ caution }) => caution === trial.caution),
@@ -59,7 +59,7 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
     lastStep({
       somethingIntroduced: placed.length + trials.length > 0,
       later,
-      isLaterSlow: wanted.length === 0,
+      isLaterLong: wanted.length > 0,
       work: measured,
     }),
   );

@@ -60,7 +60,7 @@ const presenceOfPictures = 3;
 
 export interface TrialInput {
   tasks: readonly Task[];
-  modules: readonly Pick<RecommendedModule, 'paysBack' | 'paybackMonths' | 'tasks'>[];
+  modules: readonly Pick<RecommendedModule, 'type' | 'paysBack' | 'paybackMonths' | 'tasks'>[];
   company: CompanyContext;
   figures: ReadonlyMap<number, TaskFigure>;
 }

@@ -6,8 +6,14 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
  */
 const maxMonthsOfFirst = 12;
 
-export function isForFirstSteps(module: Pick<RecommendedModule, 'paysBack' | 'paybackMonths'>): boolean {
-  return module.paysBack && monthsOf(module) <= maxMonthsOfFirst;
+/**
+ * Thought partners (creative modules) aren't first steps either: readers found 12 of 45 of them sensible, most of these
+ * for writing, which can be tried without buying a module. Of the operational ones, they found 45 of 71 sensible.
+ */
+export function isForFirstSteps(
+  module: Pick<RecommendedModule, 'type' | 'paysBack' | 'paybackMonths'>,
+): boolean {
+  return module.type === 'Operational' && module.paysBack && monthsOf(module) <= maxMonthsOfFirst;
 }
 
 /**

@@ -26,12 +26,18 @@ export function measuringStep(hoursPerWeek: number, work: readonly string[]): St
   };
 }
 
-/** For a company in which nothing is worth a tool by our estimate. */
-export function timingStep({ tasks, workflow, hoursPerWeek, help, caution }: Trial): Step {
+/** For a company in which nothing is worth a tool by our estimate. `mainWork` has the names of its main workflows. */
+export function timingStep(
+  { tasks, workflow, hoursPerWeek, help, caution }: Trial,
+  mainWork: readonly string[],
+): Step {
   const names = listOf(tasks.map(({ name }) => `“${name}”`));
   const [it, takes] = tasks.length === 1 ? ['it', 'takes'] : ['they', 'take'];
   const sentences = [
     `By our estimate, ${names} in ${workflow} ${takes} about ${formatEstimatedHours(hoursPerWeek)} a week, too little for a tool to pay off.`,
+    ...(mainWork.includes(workflow) || mainWork.length === 0
+      ? []
+      : [`Watch above all what ${it} ${takes} for your main work: ${namesOf(mainWork)}.`]),
     `If ${it} ${takes} you more than an hour a week, try an AI assistant with a monthly subscription: it can ${help}, and the person who does the work today checks every result.`,
     ...(caution === null ? [] : [caution]),
   ];
@@ -92,12 +98,12 @@ interface Outcome {
   somethingIntroduced: boolean;
   /** Modules that pay back but aren't in the plan. */
   later: readonly string[];
-  /** True if none of them pays back soon enough for a first step. */
-  isLaterSlow: boolean;
+  /** True if one of them should come first but takes too long to set up. */
+  isLaterLong: boolean;
   work: readonly string[];
 }
 
-export function lastStep({ somethingIntroduced, later, isLaterSlow, work }: Outcome): Step {
+export function lastStep({ somethingIntroduced, later, isLaterLong, work }: Outcome): Step {
   const next =
     later.length > 0 ? ` What doesn’t fit into these ninety days comes later: ${nameSome(later)}.` : '';
   return {
@@ -106,7 +112,7 @@ export function lastStep({ somethingIntroduced, later, isLaterSlow, work }: Outc
     why: somethingIntroduced
       ? `Measure the same hours as in the first month${aboveAll(work)}, and ask the people who do the work what got better or worse.${next}`
       : later.length > 0
-        ? `${isLaterSlow ? 'By these estimates, nothing pays for itself within a year' : 'Nothing fits into ninety days'}. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
+        ? `${isLaterLong ? 'Nothing fits into ninety days' : 'No module has to come first'}. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
         : 'By these estimates, no module pays for itself in time. Check that against the measured hours.',
     effortDays: decidingDays,
     goNoGo: somethingIntroduced

@@ -40,11 +40,9 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   const isPaying = (step: (typeof steps)[number]) => step.moduleId !== null && paying.has(step.moduleId);
   const worthwhile = steps.filter(isPaying).slice(0, firstCount);
   const others = steps.filter((step) => !isPaying(step) && step.moduleId === null);
-  const trials = others.filter(({ trial }) => trial);
-  const unpaid = others.filter(({ trial }) => !trial);
-  // If nothing is introduced, there is nothing to compare.
-  const isAnything = worthwhile.length + trials.length > 0;
-  const fill = [...trials, ...unpaid.slice(0, isAnything ? undefined : 1)].slice(
+  // Of the steps without savings, only measuring is a first step; the decision comes last.
+  const measuring = others.filter(({ trial }) => !trial).slice(0, 1);
+  const fill = [...others.filter(({ trial }) => trial), ...measuring].slice(
     0,
     firstCount - worthwhile.length,
   );
