@@ -1,8 +1,8 @@
 // Runs every test of the product: unit and system with Vitest, end to end with Playwright in a real Chromium; ends with
 // one combined line, `N passed, N failed`.
-//   npm test everything
-//   npm test -- unit one part: unit, system, or e2e
-//   npm test -- system storage a part, limited to files whose path contains a word
+//   npm test: everything
+//   npm test -- unit: one part (unit, system, or e2e)
+//   npm test -- system storage: one part, limited to files whose path contains a word
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

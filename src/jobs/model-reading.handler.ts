@@ -131,8 +131,8 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
 }
 
 /**
- * Adds, as `not-shown`, the number of proposals that passed all checks but were then dropped by the analysis
- * or added nothing new.
+ * Adds, as `not-shown`, the number of other proposals that aren't in the diagnosis: dropped by the analysis, nothing
+ * new, or tasks of a refused workflow.
  */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const { 'unknown-words': _usualSteps, ...ofProposed } = refusals;

@@ -173,7 +173,7 @@ function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   return { outcome: handedOver ? 'uncertain' : 'deferred', problem };
 }
 
-/** Keeps only the error code and the reply's number, because replies quote addresses. */
+/** Keeps only the error code and the SMTP reply code, because the text of a reply may quote addresses. */
 function readSmtpError(error: unknown): { code: string; responseCode: number | null } {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', responseCode: null };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

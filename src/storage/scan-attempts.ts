@@ -150,8 +150,8 @@ async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number):
 const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
- * One statement, because it runs for every page of every scan. A page that wasn't stored yet resets the number of
- * possibly lost attempts to one.
+ * One statement, because it runs for every page of every scan. When a page is stored for the first time, earlier
+ * attempts stop counting as lost: `countedAttempts` becomes 1, the current attempt.
  */
 async function savePage(
   db: Drizzle,

@@ -14,7 +14,10 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
   return encoding === 'utf-8' && isAscii(bytes) ? whole : fixMojibake(whole);
 }
 
-/** Encodings for which the built-in `TextDecoder` lacks thousands of the standard's characters. */
+/**
+ * Encodings that the built-in `TextDecoder` doesn't decode by the standard: it lacks thousands of characters of Big5
+ * and EUC-KR, and treats control characters or malformed bytes in EUC-JP and Shift_JIS differently.
+ */
 const multiByte: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {

@@ -78,7 +78,7 @@ function plan(
     heading(1, '90-Day Plan', { pageBreakBefore: true }),
     ...roadmap.phases.flatMap((phase) => [
       heading(2, phase.title),
-      ...(phase.steps.length === 0 ? [quiet('Nothing new: use and measure what you have introduced.')] : []),
+      ...(phase.steps.length === 0 ? [quiet('Nothing new in this phase.')] : []),
       ...phase.steps.flatMap((step) => [
         heading(3, step.title),
         text(step.why),

@@ -48,7 +48,7 @@ export const workflowSchema = z.object({
   name: z.string(),
   department: z.string(),
   type: workflowTypeSchema,
-  /** As typed in a manual entry; null for a scan. */
+  /** As typed in a manual entry; null for a workflow from a scan or added later. */
   typedType: z.string().nullable(),
   description: z.string().nullable(),
   framework: frameworkSchema.nullable(),

@@ -180,8 +180,9 @@ function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
 }
 
 /**
- * A workflow is divided by the earliest line of business, of the first one's trade, with service lines for it. If
- * the first one was chosen, the others divide it too, so that the choice hides nothing.
+ * Each workflow is divided into the service lines of the first line of business that has any for it. Only lines of
+ * business in the first one's trade count. If the first one was chosen, the others divide the workflow too, so that
+ * the choice hides nothing.
  */
 function linesOf(
   specialties: readonly SpecialtyDefinition[],
