@@ -13,6 +13,7 @@ export function typicalWorkflow(
     evidence: [],
     tasks: definition.tasks.map((task) => ({ definition: task, basis: 'typical', evidence: [] })),
     strength: 0,
+    readPlace: null,
     ...importance,
   };
 }

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
+import { hoursWanted } from '#shared/value/company-model/allot-hours.ts';
 import { modeledHours } from '#shared/value/company-model/modeled-hours.ts';
 import { statedHeadcount } from '../annotate/stated-headcount.ts';
 import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
@@ -8,6 +9,7 @@ import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { companyTeam, tradeOf } from './company-team.ts';
+import { keepOrder, limitHours } from './keep-order.ts';
 import { modeledWork } from './modeled-work.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 import { shareDelivery } from './share-delivery.ts';
@@ -36,12 +38,13 @@ export function rateWorkflows(
       knowledge.families,
       definition.countedBy && volumes.get(definition.countedBy),
     );
-  const works = modeledWorks(workflows, usual, coveredDelivery);
+  const shared = modeledWorks(workflows, usual, coveredDelivery);
   const usualTeam = companyTeam(
     { industry, size, stated: statedHeadcount(pages), cues: sizeCues(pages) },
     knowledge,
   );
   const team = usualTeam && shiftStaffing(usualTeam, shownDelivery(workflows, usual));
+  const works = team ? inReadOrder(shared, workflows, team) : shared;
   const hours = team ? modeledHours(team, works) : null;
   return {
     team,
@@ -73,7 +76,7 @@ function modeledWorks(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
   covered: number,
-): { name: string; work: ModeledWork | null }[] {
+): NamedWork[] {
   const works = workflows.map((workflow) => ({
     name: workflow.name,
     work: workflow.performedBy === 'own' ? usual(workflow) : null,
@@ -92,4 +95,42 @@ function modeledWorks(
     if (entry) entry.work = work;
   });
   return works;
+}
+
+interface NamedWork {
+  name: string;
+  work: ModeledWork | null;
+}
+
+/** Work other than delivery doesn't take more hours than this many of the main workflows. Our assumption. */
+const mainWorkflows = 3;
+
+/**
+ * A second reader names the delivery work in the order of its importance, so no work gets more hours than what comes
+ * before it, and other work no more than the main workflows.
+ */
+function inReadOrder(
+  works: readonly NamedWork[],
+  workflows: Identification['workflows'],
+  { headcount, staffing }: CompanyTeam,
+): NamedWork[] {
+  const hoursOf = (work: ModeledWork) => hoursWanted(work, headcount.likely, staffing);
+  const read = workflows
+    .flatMap(({ readPlace }, index) => {
+      const work = works[index]?.work;
+      return readPlace !== null && work ? [{ index, place: readPlace, work }] : [];
+    })
+    .toSorted((a, b) => a.place - b.place);
+  if (read.length === 0) return [...works];
+  const ordered = keepOrder(
+    read.map(({ work }) => work),
+    hoursOf,
+  );
+  const byIndex = new Map(read.map(({ index }, place) => [index, ordered[place]]));
+  const most = Math.min(...ordered.slice(0, mainWorkflows).map(hoursOf));
+  return works.map((entry, index) => {
+    const work = byIndex.get(index) ?? entry.work;
+    const isSide = work && workflows[index]?.definition.function !== 'deliver';
+    return { ...entry, work: isSide ? limitHours(work, most, hoursOf) : work };
+  });
 }

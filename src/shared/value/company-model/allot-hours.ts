@@ -119,6 +119,11 @@ function limitsOf(coreShare: number): { visible: number; core: number } {
 /** For rounding errors in shares. */
 const tolerance = 1e-9;
 
+/** Likely hours a week that the work would take if everyone's time were unlimited. */
+export function hoursWanted(work: ModeledWork, people: number, staffing: StaffingShares): number {
+  return sum(Object.values(demandOf(work, people, staffing)).map(({ likely }) => likely));
+}
+
 type Demand = Partial<Record<OccupationGroup, Range>>;
 
 function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): Demand {
