@@ -39,7 +39,7 @@ import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
-import { deliveryByReading, placeByReading } from './second-reader/read-order.ts';
+import { deliveryByReading } from './second-reader/read-order.ts';
 import { organizationFromReading, type TradeVerdict } from './second-reader/trade-from-reading.ts';
 import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
 
@@ -52,6 +52,8 @@ export interface Identification {
    * the line of business isn't certain.
    */
   coveredDelivery: number;
+  /** True if a second reader or the line of business says which delivery work is more important. */
+  isDeliveryOrdered: boolean;
   trace: Trace;
 }
 
@@ -129,6 +131,8 @@ export function identify(
   return {
     industry: finding.industry,
     workflows: distinctNames([...verified, ...typical]),
+    isDeliveryOrdered:
+      finding.specialties.length > 0 || kept.some((candidate) => deliveryByReading(candidate, kept) !== null),
     coveredDelivery: coveredDelivery(
       [...verified, ...typical].map(({ definition }) => definition),
       finding,
@@ -166,8 +170,7 @@ function composeWorkflow(
     ...importanceOf(definition, context),
     ...(read === null ? {} : { deliveryWeight: 1 }),
   };
-  const readPlace = placeByReading(candidate, all);
-  return { definition, name, basis, performedBy, evidence, tasks: [], strength, ...importance, readPlace };
+  return { definition, name, basis, performedBy, evidence, tasks: [], strength, ...importance };
 }
 
 function traceOf(

@@ -18,8 +18,6 @@ export interface IdentifiedWorkflow {
   strength: number;
   isCore: boolean;
   deliveryWeight: number;
-  /** Place among the delivery work that a second reader named, from 0; null for other work and without a reader. */
-  readPlace: number | null;
 }
 
 export interface IdentifiedOffering {

@@ -13,7 +13,6 @@ export function typicalWorkflow(
     evidence: [],
     tasks: definition.tasks.map((task) => ({ definition: task, basis: 'typical', evidence: [] })),
     strength: 0,
-    readPlace: null,
     ...importance,
   };
 }

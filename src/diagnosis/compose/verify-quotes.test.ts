@@ -21,7 +21,6 @@ const workflow = (evidence: Evidence[], taskEvidence: Evidence[]): IdentifiedWor
   strength: 5,
   isCore: false,
   deliveryWeight: 1,
-  readPlace: null,
 });
 const good = quote('Call our office to schedule a visit.');
 

@@ -5,33 +5,47 @@ import { occupationGroups } from '#shared/value/company-model/occupation-groups.
 /** Hours a week that a work takes. */
 type HoursOf = (work: ModeledWork) => number;
 
+/** Each work takes at most this much of the hours of the one before it. Our assumption. */
+export const step = 0.9;
+
 interface Pool {
   works: readonly ModeledWork[];
-  /** Hours a week for each of the works. */
-  each: number;
+  /** Hours of the first work. Each of the others takes `step` of the one before it. */
+  first: number;
 }
 
 /**
  * `works` are in the order of their importance. Where a later one takes more time than an earlier one, because other
- * people do it, both take the mean of their shares, so that each group's total stays the same.
+ * people do it, they share the time of all their people in that order, so that each group's total stays the same.
  */
 export function keepOrder(works: readonly ModeledWork[], hoursOf: HoursOf): ModeledWork[] {
   const pools: Pool[] = [];
   for (const work of works) {
-    let pool: Pool = { works: [work], each: hoursOf(work) };
-    for (let before = pools.at(-1); before && before.each < pool.each; before = pools.at(-1)) {
+    let pool: Pool = { works: [work], first: hoursOf(work) };
+    for (
+      let before = pools.at(-1);
+      before && pool.first > before.first * step ** before.works.length;
+      before = pools.at(-1)
+    ) {
       pools.pop();
+      const hours = before.first * weightOf(before.works) + pool.first * weightOf(pool.works);
       const pooled = [...before.works, ...pool.works];
-      const whole = before.each * before.works.length + pool.each * pool.works.length;
-      pool = { works: pooled, each: whole / pooled.length };
+      pool = { works: pooled, first: hours / weightOf(pooled) };
     }
     pools.push(pool);
   }
   return pools.flatMap(({ works: pooled }) => {
     if (pooled.length === 1) return pooled;
-    const groups = meanGroups(pooled);
-    return pooled.map((work) => ({ ...work, groups }));
+    return pooled.map((work, place) => ({
+      ...work,
+      groups: sharesOf(pooled, step ** place / weightOf(pooled)),
+    }));
   });
+}
+
+/** Sum of the works' hours relative to the first one's. */
+function weightOf(works: readonly ModeledWork[]): number {
+  return works.reduce((sum, _, place) => sum + step ** place, 0);
 }
 
 /** Reduces the work's shares so that it takes at most `most` hours. */
@@ -49,12 +63,13 @@ export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): M
   return { ...work, groups };
 }
 
-function meanGroups(works: readonly ModeledWork[]): ModeledWork['groups'] {
+/** `part` (0 to 1) of the shares of all works together. */
+function sharesOf(works: readonly ModeledWork[], part: number): ModeledWork['groups'] {
   const groups: ModeledWork['groups'] = {};
   for (const group of occupationGroups) {
     const shares = works.flatMap((work) => work.groups[group] ?? []);
-    const mean = (point: keyof Range) => shares.reduce((sum, share) => sum + share[point], 0) / works.length;
-    if (shares.length > 0) groups[group] = { low: mean('low'), likely: mean('likely'), high: mean('high') };
+    const at = (point: keyof Range) => part * shares.reduce((sum, share) => sum + share[point], 0);
+    if (shares.length > 0) groups[group] = { low: at('low'), likely: at('likely'), high: at('high') };
   }
   return groups;
 }

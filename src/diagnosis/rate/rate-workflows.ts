@@ -9,7 +9,7 @@ import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { companyTeam, tradeOf } from './company-team.ts';
-import { keepOrder, limitHours } from './keep-order.ts';
+import { keepOrder, limitHours, step } from './keep-order.ts';
 import { modeledWork } from './modeled-work.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 import { shareDelivery } from './share-delivery.ts';
@@ -23,7 +23,8 @@ export function rateWorkflows(
     industry,
     workflows,
     coveredDelivery,
-  }: Pick<Identification, 'industry' | 'workflows' | 'coveredDelivery'>,
+    isDeliveryOrdered,
+  }: Pick<Identification, 'industry' | 'workflows' | 'coveredDelivery' | 'isDeliveryOrdered'>,
   { pages, isWhole }: { pages: readonly PageFacts[]; isWhole: boolean },
   size: OptionalCompanySize,
   knowledge: Knowledge,
@@ -44,7 +45,7 @@ export function rateWorkflows(
     knowledge,
   );
   const team = usualTeam && shiftStaffing(usualTeam, shownDelivery(workflows, usual));
-  const works = team ? inReadOrder(shared, workflows, team) : shared;
+  const works = team ? inOrder(shared, workflows, team, isDeliveryOrdered) : shared;
   const hours = team ? modeledHours(team, works) : null;
   return {
     team,
@@ -102,35 +103,39 @@ interface NamedWork {
   work: ModeledWork | null;
 }
 
-/** Work other than delivery doesn't take more hours than this many of the main workflows. Our assumption. */
+/** Other work takes fewer hours than this many of the main workflows. Our assumption. */
 const mainWorkflows = 3;
+/** If one of these is tiny, the limit is this share of the first one's hours. Our assumption. */
+const minLimit = 0.1;
 
 /**
- * A second reader names the delivery work in the order of its importance, so no work gets more hours than what comes
- * before it, and other work no more than the main workflows.
+ * Other work gets no more hours than the main workflows. If a second reader or the line of business orders the delivery
+ * work, no delivery work gets more hours than more important work.
  */
-function inReadOrder(
+function inOrder(
   works: readonly NamedWork[],
   workflows: Identification['workflows'],
   { headcount, staffing }: CompanyTeam,
+  isDeliveryOrdered: boolean,
 ): NamedWork[] {
   const hoursOf = (work: ModeledWork) => hoursWanted(work, headcount.likely, staffing);
-  const read = workflows
-    .flatMap(({ readPlace }, index) => {
+  const main = workflows
+    .flatMap(({ definition, basis, deliveryWeight, strength }, index) => {
       const work = works[index]?.work;
-      return readPlace !== null && work ? [{ index, place: readPlace, work }] : [];
+      const isShown = definition.function === 'deliver' && basis !== 'typical';
+      return work && isShown ? [{ index, work, deliveryWeight, strength }] : [];
     })
-    .toSorted((a, b) => a.place - b.place);
-  if (read.length === 0) return [...works];
-  const ordered = keepOrder(
-    read.map(({ work }) => work),
-    hoursOf,
-  );
-  const byIndex = new Map(read.map(({ index }, place) => [index, ordered[place]]));
-  const most = Math.min(...ordered.slice(0, mainWorkflows).map(hoursOf));
+    .toSorted((a, b) => b.deliveryWeight - a.deliveryWeight || b.strength - a.strength);
+  const delivery = main.map(({ work }) => work);
+  const ordered = isDeliveryOrdered ? keepOrder(delivery, hoursOf) : delivery;
+  if (ordered.length === 0) return [...works];
+  const byIndex = new Map(main.map(({ index }, place) => [index, ordered[place]]));
+  const [most = 0, ...others] = ordered.map(hoursOf).toSorted((a, b) => b - a);
+  const least = others.slice(0, mainWorkflows - 1).at(-1) ?? most;
+  const limit = Math.max(least * step, most * minLimit);
   return works.map((entry, index) => {
     const work = byIndex.get(index) ?? entry.work;
     const isSide = work && workflows[index]?.definition.function !== 'deliver';
-    return { ...entry, work: isSide ? limitHours(work, most, hoursOf) : work };
+    return { ...entry, work: isSide ? limitHours(work, limit, hoursOf) : work };
   });
 }

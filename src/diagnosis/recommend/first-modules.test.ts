@@ -28,7 +28,6 @@ function findingsOf(companyType: CompanyType, detail: string, definitionIds: rea
       strength: 6,
       isCore: false,
       deliveryWeight: 1,
-      readPlace: null,
     };
     return { ...rateWorkflow(found, null), id: index + 1, typedType: null };
   });

@@ -11,30 +11,18 @@ const unnamedStrength = 1;
 type Work = Pick<WorkflowCandidate, 'definition' | 'secondReader'> & { merged?: readonly unknown[] };
 
 /**
- * Place of delivery work in the order in which the model named it, from 0. Null for other work, and if the model didn't
- * name it.
- */
-export function placeByReading(work: Work, all: readonly Work[]): number | null {
-  const place = ranksOf(all).indexOf(rankOf(work) ?? -1);
-  return isDelivery(work) && place >= 0 ? place : null;
-}
-
-/**
  * The strength of delivery work relative to the other delivery work, by the order in which the model named it.
  * Null for other work, and if the model named no delivery work.
  */
 export function deliveryByReading(work: Work, all: readonly Work[]): number | null {
-  if (!isDelivery(work) || ranksOf(all).length === 0) return null;
-  const place = placeByReading(work, all);
-  if (place === null) return unnamedStrength;
-  return strengthByPlace[place] ?? strengthByPlace.at(-1) ?? unnamedStrength;
-}
-
-function ranksOf(all: readonly Work[]): number[] {
-  return all
+  if (!isDelivery(work)) return null;
+  const ranks = all
     .filter(isDelivery)
-    .flatMap((work) => rankOf(work) ?? [])
+    .flatMap((other) => rankOf(other) ?? [])
     .toSorted((a, b) => a - b);
+  if (ranks.length === 0) return null;
+  const place = ranks.indexOf(rankOf(work) ?? -1);
+  return place < 0 ? unnamedStrength : (strengthByPlace[place] ?? strengthByPlace.at(-1) ?? unnamedStrength);
 }
 
 /** A service line has the rank of the whole that was merged into it. */
