@@ -25,10 +25,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 238,
-  claims: { right: 953, of: 1282 },
-  workflows: { right: 807, of: 1883 },
-  tasks: { right: 3854, of: 4529 },
-  offerings: { right: 1422, of: 1737 },
-  industries: { right: 173, of: 238 },
+  sites: 252,
+  claims: { right: 1013, of: 1361 },
+  workflows: { right: 862, of: 2000 },
+  tasks: { right: 4092, of: 4812 },
+  offerings: { right: 1523, of: 1874 },
+  industries: { right: 184, of: 252 },
 };
