@@ -2,15 +2,15 @@ import type { ModeledWork } from '#shared/schemas/company-model.ts';
 import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-/** Hours a week that a work takes. */
+/** Hours a week that a workflow takes. */
 type HoursOf = (work: ModeledWork) => number;
 
-/** Each work takes at most this much of the hours of the one before it. Our assumption. */
+/** Each workflow takes at most this share of the hours of the one before it. Our assumption. */
 export const step = 0.9;
 
 interface Pool {
   works: readonly ModeledWork[];
-  /** Hours of the first work. Each of the others takes `step` of the one before it. */
+  /** Hours of the first workflow. Each of the others takes `step` times those of the one before it. */
   first: number;
 }
 
@@ -43,12 +43,12 @@ export function keepOrder(works: readonly ModeledWork[], hoursOf: HoursOf): Mode
   });
 }
 
-/** Sum of the works' hours relative to the first one's. */
+/** Sum of the workflows' hours, relative to the first one's. */
 function weightOf(works: readonly ModeledWork[]): number {
   return works.reduce((sum, _, place) => sum + step ** place, 0);
 }
 
-/** Reduces the work's shares so that it takes at most `most` hours. */
+/** Reduces the shares so that the workflow takes at most `most` hours. */
 export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): ModeledWork {
   const hours = hoursOf(work);
   if (hours <= most) return work;
@@ -63,7 +63,7 @@ export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): M
   return { ...work, groups };
 }
 
-/** `part` (0 to 1) of the shares of all works together. */
+/** `part` (0 to 1) of the shares of all workflows together. */
 function sharesOf(works: readonly ModeledWork[], part: number): ModeledWork['groups'] {
   const groups: ModeledWork['groups'] = {};
   for (const group of occupationGroups) {

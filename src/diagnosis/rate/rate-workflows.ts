@@ -115,10 +115,10 @@ const minLimit = 0.1;
 function inOrder(
   works: readonly NamedWork[],
   workflows: Identification['workflows'],
-  { headcount, staffing }: CompanyTeam,
+  team: CompanyTeam,
   isDeliveryOrdered: boolean,
 ): NamedWork[] {
-  const hoursOf = (work: ModeledWork) => hoursWanted(work, headcount.likely, staffing);
+  const hoursOf = (work: ModeledWork) => hoursWanted(work, team.headcount.likely, team.staffing);
   const main = workflows
     .flatMap(({ definition, basis, deliveryWeight, strength }, index) => {
       const work = works[index]?.work;
@@ -130,12 +130,26 @@ function inOrder(
   const ordered = isDeliveryOrdered ? keepOrder(delivery, hoursOf) : delivery;
   if (ordered.length === 0) return [...works];
   const byIndex = new Map(main.map(({ index }, place) => [index, ordered[place]]));
-  const [most = 0, ...others] = ordered.map(hoursOf).toSorted((a, b) => b - a);
+  const inPlace = works.map((entry, index) => ({ ...entry, work: byIndex.get(index) ?? entry.work }));
+  const hours = modeledHours(team, inPlace);
+  const [most = 0, ...others] = main
+    .map(({ index }) => hours.get(works[index]?.name ?? '')?.hoursPerWeek.likely ?? 0)
+    .toSorted((a, b) => b - a);
   const least = others.slice(0, mainWorkflows - 1).at(-1) ?? most;
-  const limit = Math.max(least * step, most * minLimit);
-  return works.map((entry, index) => {
-    const work = byIndex.get(index) ?? entry.work;
-    const isSide = work && workflows[index]?.definition.function !== 'deliver';
-    return { ...entry, work: isSide ? limitHours(work, limit, hoursOf) : work };
-  });
+  let limit = Math.max(least * step, most * minLimit);
+  const limited = new Map<number, ModeledWork>();
+  const side = inPlace
+    .flatMap(({ work }, index) =>
+      work && workflows[index]?.definition.function !== 'deliver'
+        ? [{ index, work, hours: hoursOf(work) }]
+        : [],
+    )
+    .toSorted((a, b) => b.hours - a.hours);
+  // Each further one gets less, so that not all of them end up at the limit.
+  for (const { index, work } of side) {
+    const fitting = limitHours(work, limit, hoursOf);
+    limited.set(index, fitting);
+    if (fitting !== work) limit *= step;
+  }
+  return inPlace.map((entry, index) => ({ ...entry, work: limited.get(index) ?? entry.work }));
 }
