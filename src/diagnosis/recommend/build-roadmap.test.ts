@@ -209,15 +209,6 @@ describe('buildRoadmap', () => {
     expect(measuring?.why).toContain('above all for order entry, so that');
   });
 
-  it('has work timed that is too small for a tool, and promises nothing', () => {
-    const tasks = [task({ name: 'Write quotes', timeInvestment: 0.4, traits: ['draft-text'] })];
-    const { phases } = roadmapOf({ tasks, modules: [] });
-    const [timing] = phases[0]?.steps ?? [];
-    expect(timing?.title).toBe('Time “Write quotes” for a week');
-    expect(timing?.why).toContain('about 0.4 hours a week, too little for a tool to pay off');
-    expect(timing).not.toHaveProperty('trial');
-  });
-
   it('has no steps without tasks', () => {
     const empty = roadmapOf({ tasks: [], modules: [] });
     expect(empty.phases.map(({ days, steps }) => [days, steps.length])).toEqual([

@@ -5,7 +5,7 @@ import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
-import { lastStep, measuringStep, moduleStep, timingStep, trialStep } from './roadmap-steps.ts';
+import { lastStep, measuringStep, moduleStep, trialStep } from './roadmap-steps.ts';
 import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
@@ -39,11 +39,11 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 
   const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
   const mainWork = mainWorkOf(tasks, company, figures);
-  const { trials: tried, tooSmall } = findTrials({ tasks, modules, company, figures });
+  const tried = findTrials({ tasks, modules, company, figures });
   const wanted = orderForIntroduction(modules);
   const changed = changedWork(tried, wanted, company);
   const measured = changed.length > 0 ? changed : mainWork;
-  const measure = tooSmall ? timingStep(tooSmall, mainWork) : measuringStep(hoursPerWeek, measured);
+  const measure = measuringStep(hoursPerWeek, measured);
   const trials = tried.map((trial, index) =>
     trialStep(trial, {
       cautioned: tried.slice(0, index).some(({ caution }) => caution === trial.caution),

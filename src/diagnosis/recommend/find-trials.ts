@@ -65,18 +65,11 @@ export interface TrialInput {
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
-interface FoundTrials {
-  /** Together with the first modules, at most `maxFirstSteps`. */
-  trials: Trial[];
-  /** If there is neither a trial nor a first module: what comes closest. */
-  tooSmall: Trial | null;
-}
-
 /**
  * One trial per workflow, in order of likely hours saved, weighted by evidence. Leaves out tasks credited to
- * the first modules.
+ * the first modules. Together with those modules, at most `maxFirstSteps`.
  */
-export function findTrials({ tasks, modules, company, figures }: TrialInput): FoundTrials {
+export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(isForFirstSteps);
   const credited = new Set(paying.flatMap((module) => module.tasks.map(({ id }) => id)));
   const open = tasks.filter((task) => !credited.has(task.id) && isForAssistants(task));
@@ -108,10 +101,7 @@ export function findTrials({ tasks, modules, company, figures }: TrialInput): Fo
       hoursPerWeek >= minHoursPerWeek &&
       (!company.workflows.get(workflow)?.ofEveryTrade || savedHoursPerMonth.likely >= minSavedOfEveryTrade),
   );
-  return {
-    trials: worthwhile.slice(0, Math.max(0, maxFirstSteps - paying.length)),
-    tooSmall: worthwhile.length === 0 && paying.length === 0 ? (ranked[0] ?? null) : null,
-  };
+  return worthwhile.slice(0, Math.max(0, maxFirstSteps - paying.length));
 }
 
 function isForAssistants(task: Task): boolean {

@@ -26,30 +26,6 @@ export function measuringStep(hoursPerWeek: number, work: readonly string[]): St
   };
 }
 
-/** For a company in which nothing is worth a tool by our estimate. `mainWork` has the names of its main workflows. */
-export function timingStep(
-  { tasks, workflow, hoursPerWeek, help, caution }: Trial,
-  mainWork: readonly string[],
-): Step {
-  const names = listOf(tasks.map(({ name }) => `“${name}”`));
-  const [it, takes] = tasks.length === 1 ? ['it', 'takes'] : ['they', 'take'];
-  const sentences = [
-    `By our estimate, ${names} in ${workflow} ${takes} about ${formatEstimatedHours(hoursPerWeek)} a week, too little for a tool to pay off.`,
-    ...(mainWork.includes(workflow) || mainWork.length === 0
-      ? []
-      : [`Watch above all what ${it} ${takes} for your main work: ${namesOf(mainWork)}.`]),
-    `If ${it} ${takes} you more than an hour a week, try an AI assistant with a monthly subscription: it can ${help}, and the person who does the work today checks every result.`,
-    ...(caution === null ? [] : [caution]),
-  ];
-  return {
-    title: `Time “${tasks[0]?.name ?? workflow}” for a week`,
-    moduleId: null,
-    why: sentences.join(' '),
-    effortDays: tryingDays,
-    goNoGo: 'Try an assistant only if the work takes more than an hour a week; otherwise leave it as it is.',
-  };
-}
-
 /**
  * `cautioned` is true if an earlier step has the same caution. `about` has the main work if the trial is in work
  * that every trade has, such as quotes.
