@@ -18,12 +18,14 @@ describe('deniedSpans', () => {
     ['Clearing and mulching — outdoor services only, not utility excavation.', ', not utility excavation.'],
     ['One person who knows you — not a rotating support desk.', ' — not a rotating support desk.'],
     ['We handle storm debris, not roof repair or tarp work.', ', not roof repair or tarp work.'],
+    ['One thing to know: we don’t pump septic tanks.', 'we don’t pump septic tanks.'],
   ])('finds the denied work in: %s', (sentence, span) => {
     expect(denied(sentence)).toContain(span);
   });
 
   it.each([
     'We do not charge for estimates.',
+    'We don’t just pump tanks, we inspect them.',
     'We repair roofs, not just gutters.',
     'Whether or not you need repair, call us.',
     'We never stop improving our roof repair.',
