@@ -25,10 +25,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 252,
-  claims: { right: 1013, of: 1361 },
-  workflows: { right: 862, of: 2000 },
-  tasks: { right: 4092, of: 4812 },
-  offerings: { right: 1523, of: 1874 },
-  industries: { right: 184, of: 252 },
+  sites: 266,
+  claims: { right: 1089, of: 1453 },
+  workflows: { right: 929, of: 2123 },
+  tasks: { right: 4416, of: 5197 },
+  offerings: { right: 1603, of: 1977 },
+  industries: { right: 196, of: 266 },
 };
