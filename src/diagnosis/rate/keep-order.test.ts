@@ -35,3 +35,9 @@ it('limits the hours of other work', () => {
   expect(limited.groups['47']?.high).toBeCloseTo(0.15);
   expect(limitHours(limited, 1, hours)).toBe(limited);
 });
+
+it('limits the hours of work that a count on the site caps at more', () => {
+  const capped = { ...work('47', 0.4), volume: { maxHoursPerWeek: 0.1 } as ModeledWork['volume'] };
+  const cappedHours = (one: ModeledWork) => Math.min(hours(one), one.volume?.maxHoursPerWeek ?? 1);
+  expect(cappedHours(limitHours(capped as ModeledWork, 0.06, cappedHours))).toBeCloseTo(0.06);
+});

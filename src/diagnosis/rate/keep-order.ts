@@ -50,8 +50,10 @@ function weightOf(works: readonly ModeledWork[]): number {
 
 /** Reduces the shares so that the workflow takes at most `most` hours. */
 export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): ModeledWork {
-  const hours = hoursOf(work);
-  if (hours <= most) return work;
+  if (hoursOf(work) <= most) return work;
+  // A count on the site may cap the hours, so the shares alone may ask for more.
+  const { volume: _counted, ...uncapped } = work;
+  const hours = hoursOf(uncapped);
   const groups: ModeledWork['groups'] = {};
   for (const group of occupationGroups) {
     const share = work.groups[group];
