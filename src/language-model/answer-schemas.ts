@@ -46,6 +46,7 @@ export const proposalsSchema = z.object({
   workflows: z.array(
     proposedSchema.extend({
       function: workflowFunctionSchema,
+      description: z.string(),
       tasks: z.array(proposedTaskSchema),
       usualSteps: z.array(z.string()),
     }),

@@ -23,6 +23,7 @@ const proposal = (key: string): ReadWorkflow => ({
   definitionId: null,
   partOf: null,
   tasks: [],
+  description: null,
   usualSteps: [],
 });
 const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({

@@ -46,6 +46,7 @@ const limits = {
   offerings: 30,
   tasks: 6,
   usualSteps: 5,
+  descriptionWords: { min: 5, max: 28 },
   quoteLetters: 240,
   nameLetters: 60,
   nameWords: 9,
@@ -68,7 +69,7 @@ export function checkProposals(
   const check: Check = {
     blocks,
     refuse,
-    isKnown: (step, quoted) => isOfKnownWords(step, quoted, trades, catalog),
+    isKnown: (text, quoted) => isOfKnownWords(text, quoted, trades, catalog),
   };
   countRefusal(refusals, 'too-many', Math.max(0, proposals.workflows.length - limits.workflows));
   countRefusal(refusals, 'too-many', Math.max(0, proposals.offerings.length - limits.offerings));
@@ -94,7 +95,7 @@ interface QuoteCheck {
 }
 
 interface Check extends QuoteCheck {
-  isKnown: (step: string, quoted: string) => boolean;
+  isKnown: (text: string, quoted: string) => boolean;
 }
 
 function checkOrganization(
@@ -138,8 +139,10 @@ function checkWorkflow(
   const usualSteps = proposal.usualSteps
     .slice(0, limits.usualSteps)
     .flatMap((step) => checkUsualStep(step, `${englishName} ${quote}`, check) ?? []);
+  const told = [englishName, quote, ...tasks.flatMap((task) => [task.name, task.quote])].join(' ');
+  const description = checkDescription(proposal.description, told, check);
   return {
-    ...{ key, url, quote, name, englishName, tasks, usualSteps },
+    ...{ key, url, quote, name, englishName, description, tasks, usualSteps },
     function: proposal.function,
     definitionId: null,
     partOf: null,
@@ -150,6 +153,19 @@ function checkUsualStep(step: string, quoted: string, check: Check): string | nu
   const name = step.trim();
   const isUsable = isGoodName(name) && taskName.test(name) && check.isKnown(name, quoted);
   return isUsable ? capitalized(name) : check.refuse('unknown-words');
+}
+
+function checkDescription(text: string, told: string, check: Check): string | null {
+  const description = text.replace(/\s+/g, ' ').trim();
+  const words = description.split(' ').length;
+  const isUsable =
+    words >= limits.descriptionWords.min &&
+    words <= limits.descriptionWords.max &&
+    /^\p{Lu}.*\p{L}\.$/u.test(description) &&
+    !/https?:|www\.|[@<>{}[\]|$€£%\d]/i.test(description) &&
+    !addressesMachine(description) &&
+    check.isKnown(description, told);
+  return isUsable ? description : check.refuse('unknown-words');
 }
 
 /**

@@ -49,7 +49,11 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
   ];
   if (attack === 'claim') {
     const steps = ['Mine gold in three countries', claim.split(/\s+/).slice(0, 7).join(' '), claim];
-    const workflows = honestReading.workflows.map((workflow) => ({ ...workflow, usualSteps: steps }));
+    const workflows = honestReading.workflows.map((workflow) => ({
+      ...workflow,
+      usualSteps: steps,
+      description: `${claim.slice(0, 90)}.`,
+    }));
     return { ...honestReading, workflows: [...workflows, ...invented] };
   }
   if (attack === 'leak') {

@@ -9,22 +9,26 @@ type Worded = Pick<WorkflowDefinition, 'name' | 'description'> & {
 
 const built = new WeakMap<Catalog['workflows'], Map<string, ReadonlySet<string>>>();
 
-/** Maximum number of unknown words in a step, because trades use words that the catalog lacks. Our assumption. */
-const maxUnknown = 1;
+/**
+ * Number of words per unknown one, because trades use words that the catalog lacks. A shorter text may have one unknown
+ * word. Our assumption.
+ */
+const wordsPerUnknown = 5;
 
 /**
- * No quote proves an assumed step, so all its words but one must occur in `quoted` or in the catalog's work for
- * `trades` or for every trade. So a site can't advertise by dictating steps to the model.
+ * No quote proves an assumed step or a description, so nearly all its words must occur in `quoted` or in the catalog's
+ * work for `trades` or for every trade. So a site can't advertise by dictating texts to the model.
  */
 export function isOfKnownWords(
-  step: string,
+  text: string,
   quoted: string,
   trades: readonly string[],
   catalog: Catalog,
 ): boolean {
   const known = [nameStems(quoted), ...['every', ...trades].map((trade) => stemsOf(trade, catalog))];
-  const stems = [...nameStems(step)];
+  const stems = [...nameStems(text)];
   const unknown = stems.filter((stem) => !known.some((words) => words.has(stem)));
+  const maxUnknown = Math.max(1, Math.floor(stems.length / wordsPerUnknown));
   return unknown.length <= maxUnknown && unknown.length < stems.length;
 }
 

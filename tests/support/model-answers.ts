@@ -30,6 +30,7 @@ export function proposedWorkflow(
     englishName: more.englishName ?? name,
     tasks: (more.tasks ?? []).map((task) => ({ judgment: false, difficulty, value, block, ...task })),
     function: 'deliver',
+    description: '',
     usualSteps: more.usualSteps ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import { isReadAsSeparate } from '../decide/second-reader-rules.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 
 const maxTasks = 7;
@@ -12,6 +13,8 @@ export function withTasksOfWhole(
   { specialties }: Pick<IndustryFinding, 'specialties'>,
 ): WorkflowCandidate[] {
   for (const workflow of workflows) {
+    // A model that described the work named its steps as well.
+    if (isReadAsSeparate(workflow)) continue;
     const { definition } = workflow;
     const whole = (workflow.merged as WorkflowCandidate[]).find(({ id }) => id === definition.lineOf);
     if (!whole) continue;

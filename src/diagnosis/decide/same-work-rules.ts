@@ -21,7 +21,7 @@ const besideFactor = 3;
  */
 const everybodysFactor = 1.5;
 
-export const sameWorkRules: readonly WorkflowRule[] = [
+const rulesOfWords: readonly WorkflowRule[] = [
   {
     name: 'part-of-work',
     purpose: 'In some lines of business, a workflow is part of another one, as plumbing is for a handyman.',
@@ -63,7 +63,6 @@ export const sameWorkRules: readonly WorkflowRule[] = [
     purpose:
       'Definitions of the same kind of work become one workflow, unless the site describes each of them separately.',
     judge: (candidate, { finding }, open) => {
-      if (isReadAsSeparate(candidate)) return null;
       const members = open.filter(
         (other) =>
           other.definition.family === candidate.definition.family &&
@@ -83,7 +82,6 @@ export const sameWorkRules: readonly WorkflowRule[] = [
     name: 'same-evidence',
     purpose: "Words that also support another workflow don't prove a second one.",
     judge: (candidate, { finding }, open) => {
-      if (isReadAsSeparate(candidate)) return null;
       const [into] = open
         .filter((other) => holdsAllOf(other, candidate, finding))
         .toSorted(betterFirst(finding));
@@ -101,7 +99,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
     purpose: 'A general workflow only sums up the special cases that are shown next to it.',
     judge: (candidate, { finding }, open) => {
       const { definition, performedBy } = candidate;
-      if (definition.function !== 'deliver' || isReadAsSeparate(candidate)) return null;
+      if (definition.function !== 'deliver') return null;
       const specials = open.filter(
         (other) =>
           other.definition.narrows?.includes(definition.id) === true && other.performedBy === performedBy,
@@ -117,6 +115,17 @@ export const sameWorkRules: readonly WorkflowRule[] = [
         : null;
     },
   },
+];
+
+/** Words decide only where no second reader has seen the work as separate. */
+export const sameWorkRules: readonly WorkflowRule[] = [
+  ...rulesOfWords.map(
+    (rule): WorkflowRule => ({
+      ...rule,
+      judge: (candidate, context, open) =>
+        isReadAsSeparate(candidate) ? null : rule.judge(candidate, context, open),
+    }),
+  ),
   ...secondReaderRules,
 ];
 

@@ -32,6 +32,7 @@ function readingOf(workflows: Proposed[]): ModelReading {
       definitionId,
       partOf,
       tasks: [],
+      description: null,
       usualSteps: [],
     })),
     offerings: [],
@@ -108,6 +109,90 @@ describe('work that a second reader proposes', () => {
     expect(own?.tasks.map(({ definition, basis }) => [definition.name, basis])).toEqual(
       steps.map((step) => [step, 'inferred']),
     );
+  });
+
+  const dentist = [
+    pageOf('/', [
+      '# Ashford Family Dentistry',
+      'Our dentists fill cavities and clean the teeth of children and adults in our dental practice.',
+      'We fit night guards for patients who grind their teeth.',
+      'Write to us with your questions, and we reply to every message on the same day.',
+      plainFiller,
+    ]),
+  ];
+  const fillings = {
+    quote: 'Our dentists fill cavities and clean the teeth of children and adults',
+    englishName: 'Cavity fillings and cleanings',
+    definitionId: 'dental-treatment',
+  };
+  const steps = ['Check the tooth', 'Numb the gum', 'Fill the cavity'];
+  const shownAtDentist = (proposals: Proposed[]) => {
+    const reading = readingOf(proposals);
+    for (const workflow of reading.workflows) {
+      workflow.usualSteps.push(...steps);
+      workflow.description = 'Filling cavities so that teeth last.';
+    }
+    return identify(dentist, 'unknown', loadKnowledge(), { reading }).workflows;
+  };
+
+  it('has the name, description, and steps that the model gave it, and the hours of its definition', () => {
+    const work = shownAtDentist([fillings]).find(({ definition }) => definition.id === 'dental-treatment');
+    expect(work?.name).toBe(fillings.englishName);
+    expect(work?.definition.description).toBe('Filling cavities so that teeth last.');
+    expect(work?.tasks.map(({ definition }) => definition.name)).toEqual(steps);
+    const usual = loadKnowledge().workflows.find(({ id }) => id === 'dental-treatment');
+    expect(work?.definition.staffedAs ?? work?.definition.family).toBe(usual?.staffedAs ?? usual?.family);
+  });
+
+  it('keeps the tasks of a definition for every trade', () => {
+    const inquiries = {
+      quote: 'we reply to every message on the same day',
+      englishName: 'Message answering',
+      definitionId: 'inquiry-handling',
+    };
+    const work = shownAtDentist([inquiries]).find(({ definition }) => definition.id === 'inquiry-handling');
+    expect(work?.name).toBe('Inquiry handling');
+    expect(work?.tasks.map(({ definition }) => definition.name)).not.toContain('Fill the cavity');
+  });
+
+  it('keeps the name of a definition that covers several variants', () => {
+    const guards = {
+      quote: 'We fit night guards for patients who grind their teeth.',
+      englishName: 'Night guard fitting',
+      definitionId: 'dental-treatment',
+    };
+    const usual = loadKnowledge().workflows.find(({ id }) => id === 'dental-treatment');
+    const work = shownAtDentist([fillings, guards]).find(
+      ({ definition }) => definition.id === 'dental-treatment',
+    );
+    expect(work?.definition.name).toBe(usual?.name);
+    expect(work?.evidence.map(({ quote }) => quote).join(' ')).toMatch(/cavities/);
+  });
+
+  it('stands next to other work that it is usually part of', () => {
+    const handyman = [
+      pageOf('/', [
+        '# Corner Handyman Service',
+        'We are a handyman service for small repairs around your house.',
+        'Our handyman fixes doors, hangs shelves, and repairs drywall.',
+        'We unclog drains and replace faucets.',
+        plainFiller,
+      ]),
+    ];
+    const plumbing = {
+      quote: 'We unclog drains and replace faucets.',
+      englishName: 'Small plumbing repairs',
+      definitionId: 'plumbing-work',
+    };
+    const doors = {
+      quote: 'Our handyman fixes doors, hangs shelves, and repairs drywall.',
+      englishName: 'Repairs around the house',
+      definitionId: 'job-delivery',
+    };
+    const reading = readingOf([doors, plumbing]);
+    const { workflows } = identify(handyman, 'unknown', loadKnowledge(), { reading });
+    const ids = workflows.filter(({ basis }) => basis !== 'typical').map(({ definition }) => definition.id);
+    expect(ids).toEqual(expect.arrayContaining(['job-delivery', 'plumbing-work']));
   });
 
   it('keeps its own name if the definition with the same meaning belongs to another trade', () => {

@@ -4,6 +4,7 @@ import { modelSignalKey } from '../second-reader/propose-from-reading.ts';
 import { stemEnglish } from '../text/stem.ts';
 import { betterFirst, placeOfSignal } from './family-members.ts';
 import { sharesWork } from './shares-work.ts';
+import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
 export const secondReaderRules: readonly WorkflowRule[] = [
@@ -40,7 +41,7 @@ export const secondReaderRules: readonly WorkflowRule[] = [
             other !== candidate &&
             other.performedBy === candidate.performedBy &&
             (!isOwnWorkflow(other.id) || isBefore(other, candidate, better)) &&
-            (sharesWork(other.definition.name, candidate.definition.name) || isShownBy(other, candidate)),
+            (hasName(other, candidate) || isShownBy(other, candidate)),
         )
         .toSorted(better);
       return into
@@ -60,6 +61,12 @@ export const secondReaderRules: readonly WorkflowRule[] = [
  */
 export function isReadAsSeparate({ secondReader }: WorkflowCandidate): boolean {
   return secondReader?.proposed === true && secondReader.owner === 'own';
+}
+
+/** Work that the model itself told apart has one name only if all its words are the same. */
+function hasName(other: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
+  const [one, two] = [other.definition.name, candidate.definition.name];
+  return isReadAsSeparate(other) ? workWords(one) === workWords(two) : sharesWork(one, two);
 }
 
 function isBefore(

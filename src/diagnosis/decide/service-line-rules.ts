@@ -3,7 +3,6 @@ import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { phrases } from '../text/phrases.ts';
 import { placesOf } from './family-members.ts';
-import { isReadAsSeparate } from './second-reader-rules.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
@@ -100,7 +99,6 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     judge: (candidate, { finding, workflows }, open) => {
       const { definition, performedBy } = candidate;
       if (definition.lineOf !== undefined || isExpected(definition, finding)) return null;
-      if (isReadAsSeparate(candidate)) return null;
       const places = placesOf(candidate);
       if (places.size === 0) return null;
       const shared = (line: WorkflowCandidate) => {

@@ -46,6 +46,8 @@ const readWorkflowSchema = quotedSchema.extend({
    * separate.
    */
   partOf: z.string().nullable().default(null),
+  /** One English sentence; null if the model gave none that passed the checks. */
+  description: z.string().nullable().default(null),
   tasks: z.array(readTaskSchema),
   /** Names of steps that no quote shows. */
   usualSteps: z.array(z.string()).default([]),

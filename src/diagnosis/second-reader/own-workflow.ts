@@ -19,21 +19,64 @@ export function isOwnWorkflow(definitionId: string): boolean {
 }
 
 /**
- * Work that no definition covers. Has the steps that the site shows, the usual ones that the model names, and, if
- * these are few, the largest step of `general`, whose other steps would repeat under each workflow or belong to other
- * services. Null without `general`.
+ * The work as the model describes it: its name, description, and steps, with the hours, roles, and staffing of
+ * `known`, the definition of the same work. If a definition was written for every trade, or several proposals are
+ * variants of it, its own name and tasks stay. Work that no definition covers is based on `general`. With few steps,
+ * the largest task of `known` or `general` is added. Null without `known` and `general`.
  */
-export function ownWorkflow(
+export function workflowAsRead(
+  [proposal, ...parts]: readonly [ReadWorkflow, ...ReadWorkflow[]],
+  {
+    known,
+    general,
+    site,
+    workflows,
+  }: {
+    known: WorkflowDefinition | null;
+    general: WorkflowDefinition | null;
+    site: SiteReading;
+    workflows: readonly WorkflowDefinition[];
+  },
+): WorkflowDefinition | null {
+  const base = known ?? general;
+  if (!base) return null;
+  const steps = stepsOf(proposal, parts, { base, site, workflows });
+  if (known && (known.industries === 'every' || parts.length > 0 || steps.length < minTasks)) return known;
+  const missing = steps.length < minTasks ? [wholeTask(base, proposal.englishName)] : [];
+  const tasks = [...steps, ...missing];
+  const described = {
+    name: proposal.englishName,
+    description: proposal.description ?? base.description,
+    naming: undefined,
+    tasks: tasks.map((task) => ({ ...task, hoursPerWeek: evenHours(base, tasks.length) })),
+  };
+  if (known) return { ...known, ...described };
+  const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
+  return {
+    ...base,
+    ...described,
+    id,
+    family: id,
+    function: proposal.function,
+    industries: 'every',
+    coreOf: [],
+    narrows: [],
+    signals: {},
+    delivers: undefined,
+    counterSignals: [],
+  };
+}
+
+/** The steps that the site shows, and the usual ones that the model names. */
+function stepsOf(
   proposal: ReadWorkflow,
   parts: readonly ReadWorkflow[],
   {
-    general,
+    base,
     site: { pages },
     workflows,
-  }: { general: WorkflowDefinition | null; site: SiteReading; workflows: readonly WorkflowDefinition[] },
-): WorkflowDefinition | null {
-  if (!general) return null;
-  const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
+  }: { base: WorkflowDefinition; site: SiteReading; workflows: readonly WorkflowDefinition[] },
+): TaskDefinition[] {
   // On an English page, the quote must show the task (`showsTask`). In other languages, we can't check this by
   // comparing words.
   const isShown = ({ url, name, quote }: ReadTask) => {
@@ -45,69 +88,58 @@ export function ownWorkflow(
     .filter(isShown)
     .filter(({ name }, index, tasks) => tasks.findIndex((task) => task.name === name) === index)
     .slice(0, maxShownTasks)
-    .map((task, index) => shownTask(task, `shown-${index + 1}`, general));
+    .map((task, index) => shownTask(task, `shown-${index + 1}`, base));
   const usual = proposal.usualSteps
     .filter((step, index, steps) => steps.indexOf(step) === index)
     .filter((step) => !shown.some(({ name }) => sharesWork(name, step)))
     .slice(0, maxTasks - shown.length)
-    .map((step, index) => usualTask(step, `usual-${index + 1}`, { general, workflows }));
-  const inSentence = proposal.englishName.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const doing = largestTask(general);
-  const steps = [...shown, ...usual];
-  const whole =
-    steps.length < minTasks ? [{ ...doing, name: doing.name.replace('{service}', inSentence) }] : [];
-  return {
-    ...general,
-    id,
-    family: id,
-    name: proposal.englishName,
-    function: proposal.function,
-    industries: 'every',
-    coreOf: [],
-    narrows: [],
-    signals: {},
-    naming: undefined,
-    delivers: undefined,
-    counterSignals: [],
-    tasks: [...steps, ...whole],
-  };
+    .map((step, index) => usualTask(step, `usual-${index + 1}`, { base, workflows }));
+  return [...shown, ...usual];
 }
 
-function shownTask(task: ReadTask, id: string, general: WorkflowDefinition): TaskDefinition {
+function wholeTask(base: WorkflowDefinition, name: string): TaskDefinition {
+  const inSentence = name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const doing = largestTask(base);
+  return { ...doing, name: doing.name.replace('{service}', inSentence) };
+}
+
+function shownTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDefinition {
   return {
-    ...stepOf(general, id, task),
+    ...stepOf(base, id, task),
     description: `Shown on the website: "${task.quote}"`,
     difficulty: task.factors.difficulty,
     value: task.factors.value,
   };
 }
 
-/** Rated by the catalog's tasks (`usual-rating.ts`), or like the largest step of `general` if none is similar. */
+/** Rated like the same task of `base`, else by the catalog's tasks (`usual-rating.ts`). */
 function usualTask(
   name: string,
   id: string,
-  { general, workflows }: { general: WorkflowDefinition; workflows: readonly WorkflowDefinition[] },
+  { base, workflows }: { base: WorkflowDefinition; workflows: readonly WorkflowDefinition[] },
 ): TaskDefinition {
-  const { judgment, difficulty, value } = usualRating(name, workflows) ?? largestTask(general);
+  const { judgment, difficulty, value } =
+    sameTask(base, name) ?? usualRating(name, workflows) ?? largestTask(base);
   return {
-    ...stepOf(general, id, { name, judgment }),
+    ...stepOf(base, id, { name, judgment }),
     description: 'A usual step of this work, which the website doesn’t mention.',
     difficulty,
     value,
   };
 }
 
-/** Has the hours of the first step of `general`, so that all shown and usual steps take the same time. */
+/** Has the role and traits of the same task of `base`, if there is one. */
 function stepOf(
-  general: WorkflowDefinition,
+  base: WorkflowDefinition,
   id: string,
   { name, judgment }: { name: string; judgment: boolean },
 ): TaskDefinition {
-  const [first = largestTask(general)] = general.tasks;
-  const traits = traitsFromWords(name, null);
-  const role = chooseRole({ task: { name, traits, requiresJudgment: judgment }, workflow: general });
+  const same = sameTask(base, name);
+  const traits = same?.traits ?? traitsFromWords(name, null);
+  const role =
+    same?.role ?? chooseRole({ task: { name, traits, requiresJudgment: judgment }, workflow: base });
   return {
-    ...first,
+    ...largestTask(base),
     id,
     name,
     role,
@@ -117,6 +149,16 @@ function stepOf(
     step: undefined,
     shownBy: undefined,
   };
+}
+
+function sameTask({ tasks }: WorkflowDefinition, name: string): TaskDefinition | undefined {
+  return tasks.find((task) => sharesWork(task.name, name));
+}
+
+/** All steps take the same part of the work's hours, because nothing tells them apart. */
+function evenHours({ tasks }: WorkflowDefinition, count: number): TaskDefinition['hoursPerWeek'] {
+  const total = (end: 'low' | 'high') => tasks.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek[end], 0);
+  return { low: total('low') / count, high: total('high') / count };
 }
 
 function largestTask({ id, tasks }: WorkflowDefinition): TaskDefinition {

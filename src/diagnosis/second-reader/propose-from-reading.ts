@@ -9,7 +9,7 @@ import { nameStems } from '../propose/offerings/name-stems.ts';
 import { checkedQuote } from '../propose/task-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
 import type { ModelReading, ReadWorkflow } from './model-reading.ts';
-import { ownWorkflow } from './own-workflow.ts';
+import { workflowAsRead } from './own-workflow.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
 export const modelSignalKey = 'language model';
@@ -27,8 +27,7 @@ const strengthFactor = 1.35;
 const minFactor = 0.4;
 
 /**
- * Each proposal becomes a signal for the definition of the same work or, if there is none, a new workflow for this
- * site. A quote that denies the work or is about others is refused.
+ * Each proposal becomes a workflow as the model describes it (`workflowAsRead`), and a signal for it. A quote that denies the work or is about others is refused.
  */
 export function proposeFromReading(
   site: SiteReading,
@@ -37,23 +36,25 @@ export function proposeFromReading(
   { finding, workflows }: { finding: IndustryFinding; workflows: readonly WorkflowDefinition[] },
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
+  const general = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
+  const confirmed = new Set(
+    reading.judgments.flatMap(({ definitionId, owner }) => (owner === 'own' ? [definitionId] : [])),
+  );
+  // Definitions for other kinds of organization, or for other lines of business, match only if the site offers what
+  // they deliver, or if the analysis found them and the model confirmed that.
+  const able = workflows.filter(
+    (known) =>
+      byId.get(known.id)?.isOffered ||
+      confirmed.has(known.id) ||
+      (requiredFactor(known, finding) !== null && isUsual(known, finding)),
+  );
   const shownAs = new Map<string, string>();
-  for (const [whole, ...parts] of wholes(reading)) {
-    // Definitions for other kinds of organization, or for other lines of business, match only if the site offers what
-    // they deliver. Work without a match keeps the name and the steps that the model gave it.
-    const able = workflows.filter(
-      (known) =>
-        byId.get(known.id)?.isOffered || (requiredFactor(known, finding) !== null && isUsual(known, finding)),
-    );
-    const same =
-      able.find(({ id }) => id === whole.definitionId) ??
-      (whole.definitionId === null ? namedAlike(whole, able) : undefined);
-    const definition = same ?? ownWorkflow(whole, parts, { general: plainWork, site, workflows });
+  for (const { known, proposals } of sameWork(reading, able)) {
+    const definition = workflowAsRead(proposals, { known, general, site, workflows });
     if (!definition) continue;
-    const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
+    const candidate = { ...(byId.get(definition.id) ?? workflowCandidate(definition)), definition };
     byId.set(definition.id, candidate);
-    for (const proposal of [whole, ...parts]) {
+    for (const proposal of proposals) {
       addProposal(site, candidate, proposal);
       shownAs.set(proposal.key, definition.id);
     }
@@ -62,12 +63,30 @@ export function proposeFromReading(
   return [...byId.values()];
 }
 
-function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][] {
+interface SameWork {
+  known: WorkflowDefinition | null;
+  proposals: [ReadWorkflow, ...ReadWorkflow[]];
+}
+
+/** Proposals that are parts of one whole, the same as one definition, or of one name are one work. */
+function sameWork({ workflows }: ModelReading, able: readonly WorkflowDefinition[]): SameWork[] {
   const keys = new Set(workflows.map(({ key }) => key));
   const isPart = ({ partOf }: ReadWorkflow) => partOf !== null && keys.has(partOf);
-  return workflows
-    .filter((workflow) => !isPart(workflow))
-    .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
+  const works: SameWork[] = [];
+  for (const whole of workflows.filter((workflow) => !isPart(workflow))) {
+    const parts = workflows.filter((workflow) => workflow.partOf === whole.key);
+    const known =
+      able.find(({ id }) => id === whole.definitionId) ??
+      (whole.definitionId === null ? namedAlike(whole, able) : undefined) ??
+      null;
+    const same = works.find(
+      ({ known: other, proposals: [first] }) =>
+        other === known && (known !== null || first.englishName === whole.englishName),
+    );
+    if (same) same.proposals.push(whole, ...parts);
+    else works.push({ known, proposals: [whole, ...parts] });
+  }
+  return works;
 }
 
 function namedAlike(
@@ -108,12 +127,11 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
     evidence: { url, quote, kind },
     hit,
   });
-  // A part that matches a step of the whole counts as evidence for that step.
-  const step = definition.tasks.find(({ name }) => sharesWork(name, proposal.englishName));
-  if (step && proposal.partOf !== null) candidate.taskHits.push({ task: step.id, hit });
   for (const task of proposal.tasks) {
     const shown = hitOf(site, definition.id, task);
-    const own = definition.tasks.find(({ name }) => name === task.name);
+    const own =
+      definition.tasks.find(({ name }) => name === task.name) ??
+      definition.tasks.find(({ name }) => sharesWork(name, task.name));
     if (shown && own) candidate.taskHits.push({ task: own.id, hit: shown });
   }
 }
@@ -162,7 +180,7 @@ function judge(
     proposed,
     rank: proposed ? rank : null,
     isFinal: hasUnderstood && owner !== 'own',
-    within: shownAs.get(judgment?.within ?? '') ?? judgment?.within ?? null,
+    within: proposed ? null : (shownAs.get(judgment?.within ?? '') ?? judgment?.within ?? null),
     reason: `A second reader (${model}) ${owner === null ? "doesn't name it" : ownerReasons[owner]}.`,
   };
 }
