@@ -1,5 +1,4 @@
-// npm run bench -- <name> [options]: runs bench/<name>/run.ts. Most benchmarks save their results with --json
-// FILE.
+// npm run bench -- <name> [options]: runs bench/<name>/run.ts.
 import { existsSync, readdirSync } from 'node:fs';
 
 interface Benchmark {

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Exempt: folders not yet cleaned up, and lists of test wordings. Don't add to this list. */
+/** Don't add to this list. */
 const notYetClean = [
   'src/catalogue/wordings/',
   'src/diagnosis/annotate/taught-blocks.test.ts',
@@ -161,7 +161,6 @@ function checkFile(file: string): string[] {
   return [...found];
 }
 
-/** Lowercase words separated by single spaces. Splits names: `mailDesk` becomes "mail desk". */
 function toWords(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -7,7 +7,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGold } from '#cli/evaluation/gold.ts';
 
-/** The types that a scan of the site may need. Others, such as photos, would only fill the disk. */
+/** Other files, such as photos, would only fill the disk. */
 const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
 const maxBytes = 1024 * 1024 * 1024;
 

@@ -18,7 +18,6 @@ const results = join('test-results', `summary-${process.pid}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Without a terminal, color codes only make the output hard to read. */
 const quiet: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -71,7 +71,7 @@ function failuresWithStatus({ suites = [], specs }: Suite, status: 'unexpected' 
   return [...own, ...suites.flatMap((suite) => failuresWithStatus(suite, status))];
 }
 
-/** In characters. Long errors are shortened here, because the test runner has already printed them in full. */
+/** In characters. The test runner has already printed the errors in full. */
 const longest = 1500;
 
 function failure(where: string, message: string): string {

@@ -19,7 +19,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
 
-/** Null for anything but `ip` or `ip:port`. An IPv6 address with a port must be in brackets. */
+/** An IPv6 address with a port must be in brackets. */
 function splitAddress(text: string): { address: string; port: number | null } | null {
   if (isIP(text) !== 0) return { address: text, port: null };
   const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text);

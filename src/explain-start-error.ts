@@ -6,7 +6,7 @@ const listenFaults: Record<string, string> = {
   EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address; choose one that it has.',
 };
 
-/** One line for an error that the operator can fix. Null for anything unexpected, which needs the full error. */
+/** Null for an unexpected error, which needs to be shown in full. */
 export function explainStartError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AppError || ['ProfileError', 'KnowledgeError'].includes(error.name))

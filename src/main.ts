@@ -295,7 +295,6 @@ function createTransport({ mail }: Config, { brand, contact }: Profile): MailTra
   return mail.smtp && createSmtpTransport({ server: mail.smtp, from });
 }
 
-/** If shutdown has begun, closes the resource at once and rejects. */
 async function open<Resource>(
   opening: Promise<Resource>,
   close: (resource: Resource) => Promise<unknown>,
@@ -353,10 +352,7 @@ function readVersion(): string {
   return version;
 }
 
-/**
- * Changes with the browser app's sources. Part of ETags, so that browsers don't reuse answers in an older format.
- * Without a build, it is the package version.
- */
+/** Changes with the browser app's sources. Part of ETags, so that browsers don't reuse answers in an older format. */
 function readRelease(): string {
   const stamp = folderOf('dist/web/.built');
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 16) : readVersion();

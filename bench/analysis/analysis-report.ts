@@ -12,9 +12,8 @@ export interface AnalysisReport {
   words: number;
   workflows: number;
   tasks: number;
-  /** CPU milliseconds for loading the saved facts. */
   loadedMs: number;
-  /** CPU milliseconds for preparing the catalog's English signals. In a scan, this happens while pages are fetched. */
+  /** CPU milliseconds. In a scan, this happens while pages are fetched. */
   preparedMs: number;
   /** CPU milliseconds of the first `diagnosePages` call in a new process. */
   firstMs: number;

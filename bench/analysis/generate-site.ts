@@ -54,7 +54,7 @@ function render(trade: Trade, plan: PagePlan, random: () => number): string {
     const text = pick(own ? trade.sentences : commonSentences, random)
       .replaceAll('{s}', pick(trade.services, random).toLowerCase())
       .replaceAll('{c}', trade.clients);
-    // Makes almost every sentence different, as on real sites, with a vocabulary of thousands of rare words.
+    // Makes almost every sentence different, as on real sites.
     const rare = `${rareWord(random)} ${rareWord(random)}`;
     return random() < 0.5
       ? text.replace(/[.;]/, ` (${rare})$&`)

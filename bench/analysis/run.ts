@@ -22,7 +22,7 @@ interface Measured {
   reports: AnalysisReport[];
 }
 
-/** Without `--facts`, analyzes generated sites. Throws if two analyses of the same facts differ. */
+/** Throws if two analyses of the same facts differ. */
 export async function run(args: readonly string[]): Promise<void> {
   const rounds = Number(option(args, '--rounds') ?? defaultRounds);
   const given = option(args, '--facts')?.split(',');

@@ -5,7 +5,7 @@ const pollEveryMs = 3_000;
 /** Browsers open at most this many HTTP/1.1 connections to one host. */
 const connections = 6;
 
-/** Durations in milliseconds. A read is `changed` if the status was 200 and `unchanged` if it was 304. */
+/** Durations in milliseconds. */
 export interface Reads {
   changed: number[];
   unchanged: number[];

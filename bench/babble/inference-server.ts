@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The part of node-llama-cpp that we use. The library is large, so this package doesn't depend on it. */
+/** The library is large, so this package doesn't depend on it. */
 interface Library {
   getLlama(options: object): Promise<Llama>;
   LlamaGrammarEvaluationState: new (options: object) => object;
@@ -31,13 +31,12 @@ export interface InferenceServer {
   close(): Promise<void>;
 }
 
-/** In tokens. The tokens of the tiny model are single characters or bytes. */
+/** In tokens. In the tiny model, these are single characters or bytes. */
 const maxAnswer = 4_000;
 const contextSize = 32_768;
 /** Raises the probability of the quotation mark, so that strings in constrained answers end. */
 const endOfText = 0.9;
 
-/** With `constrained`, answers follow the request's JSON schema, as on servers that enforce it. */
 export async function startInferenceServer(
   libraryFolder: string,
   modelPath: string,

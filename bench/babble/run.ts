@@ -36,7 +36,7 @@ interface Row {
   site: string;
   answers: 'free' | 'by schema';
   rounds: number;
-  /** The number of rounds with a usable answer. `failures` counts the other rounds by reason. */
+  /** The number of rounds with a usable answer. */
   read: number;
   failures: Record<string, number>;
   proposed: number;

@@ -49,7 +49,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** GGUF version 3: metadata, a description of each tensor, then the tensors' values, padded to the alignment. */
+/** GGUF version 3. */
 function fileOf(tensors: readonly Tensor[]): Buffer {
   const metadata = metadataOf();
   let offset = 0;

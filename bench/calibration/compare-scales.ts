@@ -86,7 +86,6 @@ export interface BandAgreement {
   table: Record<string, Record<string, number>>;
 }
 
-/** Compares our frameworks with bands of the experts' human agency rating: below 2.5, up to 3.5, and above. */
 export function compareBands(matched: readonly Matched<RatedTask>[]): BandAgreement {
   const rows = matched.flatMap(({ published: task, ours: tasks }) =>
     task.humanAgency === null

@@ -14,7 +14,7 @@ export interface Matched<Published> {
 
 export interface HandMatching<Published> {
   matched: Matched<Published>[];
-  /** Keys in hand-matches.json whose task is no longer in the catalog. Fix them by hand. */
+  /** Keys in hand-matches.json whose task is no longer in the catalog. */
   unknown: string[];
 }
 

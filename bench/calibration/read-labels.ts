@@ -1,5 +1,4 @@
-// Reads the published ratings from a folder that the caller names, because they are not part of this
-// repository.
+// The published ratings are not part of this repository.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,10 +13,7 @@ export interface WeightChoice {
   name: string;
   incapability: number;
   humanAgency: number;
-  /**
-   * The mean of both correlations minus the same mean with `difficultyWeights`. `gainInterval` is its 95%
-   * interval.
-   */
+  /** The mean of both correlations minus the same mean with `difficultyWeights`. */
   gain: number;
   gainInterval: [low: number, high: number] | null;
 }

@@ -13,7 +13,7 @@ export function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/** From -1 to 1. Null if one side doesn't vary or there are fewer than three pairs. */
+/** Null if one side doesn't vary or there are fewer than three pairs. */
 export function spearman(one: readonly number[], other: readonly number[]): number | null {
   return one.length < 3 ? null : pearson(ranksOf(one), ranksOf(other));
 }
@@ -38,7 +38,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** `kappa` is Cohen's: 0 for agreement by chance, NaN if all labels are the same or there are no pairs. */
+/** `kappa` is Cohen's; it is NaN if all labels are the same or there are no pairs. */
 export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed: number; kappa: number } {
   const labels = [...new Set(pairs.flat())];
   const share = (side: 0 | 1, label: string) =>
@@ -49,8 +49,8 @@ export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed
 }
 
 /**
- * A 95% interval by resampling whole groups, because tasks of one occupation were rated by the same people. Draws
- * whose statistic is null are skipped. Null if all are.
+ * A 95% interval by resampling whole groups, because tasks of one occupation were rated by the same people. Null
+ * if `statistic` is null for every draw.
  */
 export function bootstrapInterval<Item>(
   items: readonly Item[],

@@ -8,10 +8,7 @@ export interface Neighbor {
   similarity: number;
 }
 
-/**
- * For each text in `from`, the most similar texts in `to`, best first. Words are compared by stem, and weigh more
- * the fewer texts of both lists contain them.
- */
+/** For each text in `from`, the most similar texts in `to`, best first. */
 export function textNeighbors(
   from: readonly WeightedText[],
   to: readonly WeightedText[],

@@ -17,7 +17,7 @@ const defaultRounds = 3;
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
  * The minimum time for the network: first the home page alone, because it links to the others, then rounds of
- * concurrent requests. The request for robots.txt is not counted.
+ * concurrent requests.
  */
 const networkMs = scan.latencyMs * (1 + Math.ceil((scan.pages - 1) / scan.concurrency));
 

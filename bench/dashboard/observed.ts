@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-/** Collected by observe.js. Times are in milliseconds, and all except `duration` count from the navigation. */
+/** Times are in milliseconds and, except `duration`, count from the navigation. */
 export interface Observed {
   events: { name: string; start: number; duration: number }[];
   firstPaintMs: number;

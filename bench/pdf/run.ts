@@ -1,5 +1,4 @@
-// Compares our PDF report with @react-pdf/renderer and with printing by Chromium, each in its own process. Each
-// round runs every contender once.
+// Compares our PDF report with @react-pdf/renderer and with printing by Chromium, each in its own process.
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -76,10 +75,7 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/**
- * Changes all texts that contain a space, except in `document`, `modules`, `method`, and `assumptions`, so that
- * their cached layouts can't be reused.
- */
+/** Changes texts, so that their cached layouts can't be reused. */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;

@@ -8,7 +8,6 @@ export interface Use {
   maxMemoryMb: number;
 }
 
-/** `pids` is called for each sample, so the processes may change. */
 export function watchUse(pids: () => readonly number[]): { end(): Use } {
   const cpuMs = new Map<number, number>();
   const before = new Map(pids().map((pid) => [pid, readTreeUse(pid).cpuMs]));

@@ -4,7 +4,7 @@ import { crawlLimits, hostOf } from './sites.ts';
 
 const [port = 0, first = 0, count = 0, atOnce = 1] = process.argv.slice(2).map(Number);
 
-// Warms up with the full number of concurrent crawls, so that everything is loaded before the clock starts.
+// Warms up, so that everything is loaded before the clock starts.
 await readAll(first - atOnce, atOnce);
 const startedAt = performance.now();
 const before = process.cpuUsage();

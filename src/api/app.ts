@@ -49,10 +49,8 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // During shutdown, answer requests that arrive on open connections as usual instead of with 503.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
-  // A limit is necessary because even an idle connection uses memory.
   app.server.maxConnections = maxConnections;
   closeUnusedConnections(app);
   const { config, profile, queue, now, log } = deps;

@@ -11,7 +11,6 @@ const shareRangeSchema = z
 
 const groupSchema = z.enum(occupationGroups);
 
-/** A kind of work: who does it, what share of their time it takes, and what its amount depends on. */
 export const familySchema = z.strictObject({
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
@@ -66,5 +65,4 @@ function sum(percents: GroupPercents = {}): number {
   return Object.values(percents).reduce((total, percent) => total + percent, 0);
 }
 
-/** Families for work that has no family of its own: `deliver` for customers, `other` for everything else. */
 export const generalFamilies = { deliver: 'other-delivery', other: 'other-office-work' } as const;

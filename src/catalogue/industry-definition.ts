@@ -42,10 +42,7 @@ const wordGroupSchema = z.strictObject({
   language: languageIdSchema.optional(),
 });
 
-/**
- * A company type or a more specific trade. Its words are those that such an organization uses about itself, not
- * those that its customers or suppliers use.
- */
+/** The words are those that such an organization uses about itself, not those that its customers or suppliers use. */
 export const industryDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: z.string().min(3).max(50),
@@ -72,7 +69,7 @@ export const industryDefinitionSchema = z.strictObject({
   usually: z.array(organizationTraitSchema).optional(),
   /**
    * Our assumption of the trade's median headcount, used if the visitor gives no size and the site no headcount
-   * (docs/method.md). It is higher in trades that can't open with few people.
+   * (docs/method.md).
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),
   staffing: tradeStaffingSchema.optional(),

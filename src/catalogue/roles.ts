@@ -1,7 +1,4 @@
-/**
- * The roles with their own hourly rate in the specification (section 9). By default, other roles get the junior
- * rate.
- */
+/** The roles with their own hourly rate in the specification (section 9). */
 export const globalRoles = [
   'Operations Strategy Consultant',
   'Financial Analyst',

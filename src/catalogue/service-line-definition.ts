@@ -3,10 +3,7 @@ import { phrasePatternSchema, taskDefinitionSchema } from './workflow-definition
 
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
-/**
- * A kind of work that a line of business does in its own way, such as stump grinding at a tree service. The
- * workflow `of` supplies the function, department, type, industries, and staffing.
- */
+/** The workflow `of` supplies the function, department, type, industries, and staffing. */
 export const serviceLineSchema = z.strictObject({
   name: z.string().min(4).max(60),
   of: idSchema,

@@ -1,7 +1,4 @@
-/**
- * By shared step: if several workflows on a site have it, the family whose workflow keeps it; if none is of that
- * family, the first one keeps it. Typical workflows come last.
- */
+/** For each shared step, the family whose workflow keeps it if several workflows on a site have the step. */
 export const familiesOfSteps: Readonly<Record<string, string>> = {
   'answer-questions': 'inquiries',
   'sort-requests': 'inquiries',

@@ -4,8 +4,8 @@ import { phrasePatternSchema } from './workflow-definition.ts';
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
 /**
- * A line of business within a trade. If the line is certain, work that only other lines list is unusual for it, so
- * the site must show that work more clearly.
+ * If the line is certain, work that only other lines list is unusual for it, so the site must show that work more
+ * clearly.
  */
 export const specialtySchema = z.strictObject({
   name: z.string().min(3).max(70),

@@ -10,10 +10,7 @@ import {
   signalTechnologyKinds,
 } from './signals/site-vocabulary.ts';
 
-/**
- * 1 is a hint, 2 a good signal, 3 states the work. Weights are adjusted for place and wording, added up with each
- * further one counting less, and compared with the workflow's `minimumStrength`.
- */
+/** 1 is a hint, 2 a good signal, 3 states the work. */
 const weightSchema = z.number().min(0.5).max(5);
 export const organizationTraits = [
   'walk-ins',
@@ -58,10 +55,7 @@ const phraseGroupSchema = z.strictObject({
 });
 
 const signalsSchema = z.strictObject({
-  /**
-   * Phrases that state that the organization does this work. A sentence with one can be quoted as evidence for
-   * *Observed*.
-   */
+  /** A sentence with one of these can be quoted as evidence for *Observed*. */
   phrases: z.array(phraseGroupSchema).optional(),
   hints: z.array(phraseGroupSchema).optional(),
   /**
@@ -90,10 +84,7 @@ const signalsSchema = z.strictObject({
   jobTitles: z.array(phrasePatternSchema).optional(),
 });
 
-/**
- * Phrases that look like the work but mean something else. `sentence` and `page` discard evidence from the same
- * sentence or page; `site` discards the workflow.
- */
+/** `sentence` and `page` discard evidence from the same sentence or page; `site` discards the workflow. */
 const counterSignalSchema = z.strictObject({
   scope: z.enum(['sentence', 'page', 'site']),
   any: z.array(phrasePatternSchema).min(1),
@@ -101,8 +92,8 @@ const counterSignalSchema = z.strictObject({
 });
 
 /**
- * Rules for a name that is specific to the organization. The first that fits wins. If several variants fit
- * delivery work, only one that at least half of the supporting sentences show is used.
+ * The first variant that fits wins. If several fit delivery work, only one that at least half of the supporting
+ * sentences show is used.
  */
 const namingSchema = z.strictObject({
   variants: z
@@ -136,10 +127,7 @@ const namingSchema = z.strictObject({
   joined: z.string().includes('{parts}').optional(),
 });
 
-/**
- * Names of services that are this work: "Boiler repair" is installation and repair work in any trade. For some
- * companies, a list of services is the only evidence.
- */
+/** For some companies, a list of services is the only evidence. */
 const deliversSchema = z.strictObject({
   named: z.array(phrasePatternSchema).min(1).optional(),
   /** Words that name a service only with an object: "repair" as in "boiler repair". */
@@ -204,10 +192,7 @@ export const taskDefinitionSchema = z.strictObject({
   /** A role from roles.ts. */
   role: z.string().min(3).max(60),
   judgment: z.boolean(),
-  /**
-   * One person's hours per week in a company of 11 to 50. They determine the task's share of its workflow's
-   * hours. Our estimate.
-   */
+  /** One person's hours per week in a company of 11 to 50. Our estimate. */
   hoursPerWeek: hoursRangeSchema,
   difficulty: difficultySchema,
   value: valueSchema,
@@ -217,8 +202,8 @@ export const taskDefinitionSchema = z.strictObject({
     .max(4)
     .transform((traits): TaskTrait[] => traits),
   /**
-   * Traits that the task requires. Unless the site shows the task, it is left out if the organization lacks one of
-   * them. A trait that all tasks of the workflow need counts as present.
+   * Unless the site shows the task, it is left out if the organization lacks one of these traits. A trait that all
+   * tasks of the workflow need counts as present.
    */
   needs: z.array(organizationTraitSchema).optional(),
   /**
@@ -226,10 +211,7 @@ export const taskDefinitionSchema = z.strictObject({
    * be left with too few tasks.
    */
   step: idSchema.optional(),
-  /**
-   * A sentence with one of these can show this task, so that it becomes *Observed* instead of *Inferred*;
-   * `proposeTasks` has the other conditions.
-   */
+  /** A sentence with one of these can show this task, so that it becomes *Observed* instead of *Inferred*. */
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
@@ -242,8 +224,8 @@ export const workflowDefinitionSchema = z.strictObject({
   name: z.string().min(4).max(70),
   naming: namingSchema.optional(),
   /**
-   * The kind of work. Workflows of one family have the same steps and are done by the same people, so a site gets
-   * only one of them, unless it clearly describes several.
+   * Workflows of one family have the same steps and are done by the same people, so a site gets only one of them,
+   * unless it clearly describes several.
    */
   family: idSchema,
   /** The family whose staffing and time shares apply instead of those of `family`. */
@@ -260,10 +242,7 @@ export const workflowDefinitionSchema = z.strictObject({
    * the line of business is known, its `core` list decides instead.
    */
   coreOf: z.array(idSchema).optional(),
-  /**
-   * True for work that varies by country, such as health insurance claims. It's never typical on sites in
-   * languages other than English.
-   */
+  /** Such work, for example health insurance claims, is never typical on sites in languages other than English. */
   variesByCountry: z.boolean().optional(),
   /**
    * Ids of more general workflows. A sentence that supports this workflow doesn't support them too, so that

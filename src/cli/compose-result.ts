@@ -113,7 +113,7 @@ function numberOfferings({ offerings, workflows }: Analysis): Offering[] {
   }));
 }
 
-/** The type that was given, else what the site shows, else `other`, because an audit can't be "unknown". */
+/** Falls back to `other`, because an audit can't be "unknown". */
 function shownCompanyType(chosen: CompanyTypeChoice, industry: Industry): CompanyType {
   if (chosen !== 'unknown') return chosen;
   return industry.detected === 'unknown' ? 'other' : industry.detected;

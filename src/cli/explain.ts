@@ -61,10 +61,6 @@ interface Source {
   reading: ModelReading | null;
 }
 
-/**
- * A number is the id of a stored diagnosis, a name ending in .json or .json.gz is a file, and anything else
- * is a website.
- */
 async function loadSource(source: string): Promise<Source> {
   const unstated = { companyType: 'unknown', companySize: '', reading: null } as const;
   if (/^\d+$/.test(source)) return loadStored(Number(source));

@@ -12,7 +12,7 @@ import { specialtyIdSchema } from '#shared/schemas/specialty-id.ts';
 import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 import { type Engine, engines } from './engine.ts';
 
-/** Websites read at once. High, because reading is mostly waiting for hosts. */
+/** High, because reading is mostly waiting for hosts. */
 const defaultConcurrency = 8;
 const maxConcurrency = 64;
 

@@ -6,7 +6,7 @@ import type { PageFacts } from './read/page-facts.ts';
  */
 const siteBudget = { blocks: 16_000, headings: 3_000, characters: 1_500_000, links: 16_000 };
 
-/** Cuts off the text and links beyond the budget but keeps every page in the list. */
+/** Keeps every page in the list, even if none of its text is within the budget. */
 export function boundedSite(pages: readonly PageFacts[], budget = siteBudget): PageFacts[] {
   const left = { ...budget };
   return pages.map((page) => {

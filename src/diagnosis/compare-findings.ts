@@ -26,7 +26,7 @@ interface Workflow {
  */
 const sameHoursWithin = 0.05;
 
-/** Lists new, then gone, then changed, then unchanged workflows. Matches workflows by definition and tasks by name. */
+/** Matches workflows by definition and tasks by name. */
 export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowComparison[] {
   const [then, now] = [read(before), read(after)];
   const compared = [...new Set([...now.keys(), ...then.keys()])].map((key) =>

@@ -33,10 +33,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/**
- * Time limit for an analysis. An analysis usually takes well under a second, so one that reaches the limit is
- * probably stuck.
- */
+/** An analysis usually takes well under a second, so one that reaches the limit is probably stuck. */
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
@@ -54,10 +51,7 @@ export function prepareDiagnosisThread(): void {
   if (waiting.size === 0) worker.unref();
 }
 
-/**
- * Starts the single thread on first use; when idle, it doesn't keep the process alive. Rejects if the analysis
- * fails, takes longer than a minute, or is aborted before it starts.
- */
+/** Rejects if the analysis fails or takes too long, or if `signal` aborts before it starts. */
 export async function diagnoseInThread(
   request: SaidOfCompany,
   crawled: CrawlResult,
@@ -69,7 +63,7 @@ export async function diagnoseInThread(
   return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
 }
 
-/** Traces what the analysis considered, for comparison with a second reader. Rejects like `diagnoseInThread`. */
+/** Rejects like `diagnoseInThread`. */
 export async function traceInThread(
   { companyType, companySize, specialty = '' }: SaidOfCompany,
   crawled: CrawlResult,
@@ -79,7 +73,6 @@ export async function traceInThread(
   return await atThread.run(nobodyElse.network, signal, () => workInThread<'trace'>(task, crawled));
 }
 
-/** For fair sharing, all explanations count as one requester's. */
 export async function explainInThread(
   { companyType, companySize, specialty = '' }: SaidOfCompany,
   crawled: CrawlResult,

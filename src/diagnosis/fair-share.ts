@@ -8,10 +8,7 @@ interface Waiting {
   admit: () => void;
 }
 
-/**
- * A holder gets a slot only while it has fewer than are free (dynamic thresholds, Choudhury and Hahne 1998).
- * Holders with the fewest slots go first, then the earliest.
- */
+/** A holder gets a slot only while it has fewer than are free (dynamic thresholds, Choudhury and Hahne 1998). */
 export function createFairShare(places: number): FairShare {
   const held = new Map<string, number>();
   const waiting: Waiting[] = [];

@@ -59,7 +59,6 @@ export interface Identification {
 
 export interface IdentifyOptions {
   size?: OptionalCompanySize;
-  /** Id of the line of business that the visitor chose. */
   specialty?: string | undefined;
   disabled?: ReadonlySet<string>;
   reading?: ModelReading | null;
@@ -153,10 +152,6 @@ function importanceOf(definition: WorkflowDefinition, { finding, workflows }: Wo
   return { isCore: core, deliveryWeight: deliveryWeight(definition, core, finding, workflows) };
 }
 
-/**
- * If a second reader ranked the delivery workflows, that ranking sets their shares of the delivery; otherwise, the
- * strength of the site's words and the line of business do.
- */
 function composeWorkflow(
   context: WorkflowContext,
   candidate: WorkflowCandidate,

@@ -4,10 +4,6 @@ const markedShare = 0.03;
 /** Minimum share of dummy text on a page if only one page was read, because no other page can confirm it. */
 const markedAloneShare = 0.15;
 const unfinishedShare = 1 / 2;
-/**
- * With at least this share of unfinished pages, the site counts as unfinished if its other pages together
- * have fewer than `minWords` words.
- */
 const doubtful = { share: 1 / 3, minWords: 400 };
 
 export interface UnfinishedSite {
@@ -15,10 +11,7 @@ export interface UnfinishedSite {
   pages: number;
 }
 
-/**
- * Other texts of an unfinished site may come from its template too, so we draw no conclusions. Null for a finished
- * site, even if a few pages contain dummy text.
- */
+/** Other texts of an unfinished site may come from its template too, so we draw no conclusions from them. */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>
     facts && (outcome === 'read' || outcome === 'set-aside') ? [facts] : [],

@@ -69,7 +69,6 @@ export function createBackupSchedule(options: {
   };
 }
 
-/** When the first of the failures since the last backup happened. */
 function firstFailure({ lastAt, failedAt }: BackupNote): Date | null {
   return failedAt !== null && (lastAt === null || failedAt > lastAt) ? failedAt : null;
 }
@@ -86,7 +85,7 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** For a scheduled backup, true in only one process. In a new database, the first one is due after an hour. */
+/** In a new database, the first scheduled backup is due after an hour. */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {
   if (everyHours === null && !wished) return false;
   const everyMs = (everyHours ?? 0) * hourMs;

@@ -19,14 +19,11 @@ export type PlainContext = Omit<
 >;
 
 const worker = new URL('./diagnose-in-child-process.worker.ts', import.meta.url);
-/** Heap limit of the child process, in MB. A site that exceeds it ends only the child. */
+/** A site that exceeds this heap limit ends only the child process. */
 const heapMb = 2048;
 const clearUpWithinMs = 5_000;
 
-/**
- * A site that crashes the child process affects nothing else, and we know which site it was. `module` is the URL
- * of the module that exports `diagnose`.
- */
+/** `module` is the URL of the module that exports `diagnose`. */
 export function createDiagnoseInChildProcess(module: string): Diagnose {
   return async (request, context) => {
     const { savePage, saveFacts, reportProgress, signal, now, sharer: _, ...plain } = context;
@@ -67,8 +64,7 @@ export function createDiagnoseInChildProcess(module: string): Diagnose {
       return await promise;
     } finally {
       signal.removeEventListener('abort', abort);
-      // Disconnecting tells the child to close its resources, such as its browser, and to exit. If it doesn't
-      // exit in time, it is killed.
+      // Disconnecting tells the child to close its resources, such as its browser, and to exit.
       if (child.connected) child.disconnect();
       setTimeout(() => child.kill('SIGKILL'), clearUpWithinMs).unref();
     }

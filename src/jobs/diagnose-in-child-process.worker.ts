@@ -1,4 +1,3 @@
-// Runs one diagnosis for diagnose-in-child-process.ts, and exits when the parent disconnects.
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { FromChild, ToChild } from './diagnose-in-child-process.ts';
 

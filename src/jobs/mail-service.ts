@@ -53,7 +53,6 @@ export function createMailService(options: MailServiceOptions): MailService {
   };
 }
 
-/** The only place that logs links with tokens, so that they can be used without a mail server. */
 function printLinks(log: Pick<Log, 'info'>, { kind, links }: MailDraft): void {
   if (links.length > 0) {
     log.info({ event: 'mail-kept', kind, links }, 'SMTP_URL is not set: the email stays in the outbox');

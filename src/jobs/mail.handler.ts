@@ -20,15 +20,12 @@ export interface MailClaim {
   outboxId: number;
   /** True if an earlier worker had this job but was lost or couldn't store the outcome. */
   isRetry: boolean;
-  /**
-   * Ends the job in the transaction that stores the outcome. With a time, also schedules the next attempt.
-   */
   settleJob(transaction: Transaction, nextAttemptAt: Date | null): Promise<void>;
 }
 
 /**
- * Makes one attempt and stores its outcome. If the text was sent but not confirmed, the email becomes
- * `uncertain` and is not retried automatically, so that nobody gets it twice.
+ * If the text was sent but not confirmed, the email becomes `uncertain` and is not retried automatically, so that
+ * nobody gets it twice.
  */
 export async function handleMail(delivery: MailDelivery, claim: MailClaim): Promise<void> {
   const { outbox, transport, now, log } = delivery;
@@ -55,7 +52,7 @@ export async function handleMail(delivery: MailDelivery, claim: MailClaim): Prom
 
 /**
  * Only this process knows the outcome, so storing it is retried while the database is unavailable, until the lease
- * ends. If the outcome is lost after the text was sent, the email becomes `uncertain`.
+ * ends.
  */
 async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + mailLeaseMs;

@@ -62,8 +62,7 @@ export async function handleModelReading(
       { ...work, calls: callsOf(work, scanId, ending), signal: AbortSignal.any([deadline, ending]) },
     );
   } catch (error) {
-    // A shutdown is not the model's fault. The current call counts as unanswered, and the reading continues
-    // at the next start.
+    // A shutdown is not the model's fault. The reading continues at the next start.
     ending.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
     log.warn({ event: 'model-reading-stopped', scanId, reason: error.failure, status: error.status });
@@ -91,7 +90,6 @@ export async function handleModelReading(
   work.onEnded?.({ outcome: 'done', proposed: summary.proposed, shown, refusals: summary.refusals });
 }
 
-/** A call that ends during a shutdown stays open unless it was answered. */
 function callsOf(
   { models, settings, now }: ModelReadingWork,
   scanId: number,
@@ -130,10 +128,7 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
   );
 }
 
-/**
- * Adds, as `not-shown`, the number of other proposals that aren't in the diagnosis: dropped by the analysis, nothing
- * new, or tasks of a refused workflow.
- */
+/** `not-shown` counts the proposals that aren't in the diagnosis for a reason that has no count of its own. */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const { 'unknown-words': _usualSteps, ...ofProposed } = refusals;
   const counted = Object.values(ofProposed).reduce((sum, count) => sum + count, 0);

@@ -6,10 +6,7 @@ export const modelReadingJobName = 'model-reading';
 export const modelReadingPayloadSchema = z.object({ scanId: z.number().int().positive() });
 export type ModelReadingPayload = z.infer<typeof modelReadingPayloadSchema>;
 
-/**
- * Retries are for interruptions such as a shutdown. The reading itself retries failed calls where that makes
- * sense.
- */
+/** Retries are for interruptions such as a shutdown. The reading itself retries failed calls. */
 export const modelReadingQueueOptions = {
   retryLimit: 20,
   retryDelay: 2,

@@ -12,8 +12,8 @@ interface Stores {
 }
 
 /**
- * The returned function reads an event's record when the event is sent; null if the record was deleted. Leaves out
- * `subscriberId`, because it is the key to the report.
+ * The returned function resolves to null if the data to send was deleted. It leaves out `subscriberId`, because it
+ * is the key to the report.
  */
 export function createEventReader(
   stores: Stores,

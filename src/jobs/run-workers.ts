@@ -6,7 +6,6 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Workers are notified of new jobs, and poll for others, such as retries. */
 export async function runWorkers(
   boss: PgBoss,
   name: string,

@@ -31,7 +31,6 @@ describe('a scan job that changes hands', () => {
     await queue.startWorkers(used.workWith(first.diagnose));
     const id = await used.start(queue);
     await first.begun;
-    // The scan never ends by itself, so its job would stay active if `stop` didn't release it.
     await queue.stop();
     expect((await used.stores.audits.getAudit(id))?.status).toBe('scanning');
     expect(await used.jobStates()).toContain('created');

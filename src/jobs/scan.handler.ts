@@ -13,8 +13,8 @@ export interface ScanWork {
   scans: ScanStore;
   diagnose: Diagnose;
   /**
-   * Runs a diagnosis in a child process, for scans whose earlier attempts failed or may have crashed a
-   * process. Without it, every scan runs in this process.
+   * For scans whose earlier attempts failed or may have crashed a process. Without it, every scan runs in this
+   * process.
    */
   diagnoseInChildProcess?: Diagnose;
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
@@ -35,10 +35,6 @@ export interface ScanClaim {
   requeue(transaction: Transaction): Promise<void>;
 }
 
-/**
- * How long to try to release a scan while the database is unavailable. During a shutdown, only one attempt is
- * made.
- */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
 const firstStep = 'crawling';
@@ -130,7 +126,7 @@ function withSiteLock(
   return work.scans.holdSite(attempt.siteHost, { signal, timeoutMs }, run);
 }
 
-/** Each child process has its own threads and memory, so only two run at the same time. */
+/** Each child process has its own threads and memory, so this process runs at most two at the same time. */
 const childProcessShare = createFairShare(2);
 
 async function settleInterrupted(

@@ -12,22 +12,12 @@ export const scanPayloadSchema = z.object({
 });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
-/**
- * After this many failed or lost attempts, a scan is not retried; see `attemptsExhausted`. Attempts that were
- * released, as during a clean shutdown, don't count.
- */
+/** Attempts that were released, as during a clean shutdown, don't count. */
 const maxAttempts = 3;
 
-/**
- * After this many lost attempts, a scan runs in a child process. Fewer losses may have other causes, such as a
- * killed process.
- */
 const suspectAfter = 2;
 
-/**
- * This many lost attempts in a row end a scan in any case. The limit is high because attempts that run in a
- * child process are rarely lost through the scan's own fault.
- */
+/** This is high because attempts that run in a child process are rarely lost through the scan's own fault. */
 const maxLost = 150;
 
 /**

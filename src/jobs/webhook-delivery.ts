@@ -7,8 +7,8 @@ import type { WebhookDelivery } from './webhook.handler.ts';
 const connectTimeoutMs = 5_000;
 
 /**
- * Null if no webhook is set up. Unless private addresses are allowed, uses the crawler's network guard, so that a
- * mistyped or hijacked address doesn't lead into the operator's own network.
+ * Unless private addresses are allowed, uses the crawler's network guard, so that a mistyped or hijacked address
+ * doesn't lead into the operator's own network.
  */
 export function createWebhookDelivery(
   config: Pick<Config, 'webhook' | 'crawl' | 'publicUrl'>,

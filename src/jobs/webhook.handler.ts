@@ -13,8 +13,8 @@ export interface WebhookDelivery {
 const timeoutMs = 10_000;
 
 /**
- * Retries have the same delivery id, so that the receiver can detect repeats. Resolves to the status, or null if
- * the event's record was deleted; rejects if the status isn't 2xx.
+ * Retries have the same delivery id, so that the receiver can detect repeats. Resolves to null if the data to send
+ * was deleted; rejects if the status isn't 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,

@@ -56,10 +56,7 @@ export function applyJudgments(
 
 type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
 
-/**
- * Follows `within` as long as it leads to the organization's own work. If the answers form a cycle, the path ends
- * at the entry of the cycle that comes first in `entries`.
- */
+/** If the answers form a cycle, the path ends at the entry of the cycle that comes first in `entries`. */
 function targetsOf(
   entries: readonly Entry[],
   judged: ReadonlyMap<string, Judgment>,

@@ -23,10 +23,7 @@ export interface Asking {
 
 const retryAfterMs = 1_000;
 
-/**
- * Stays within the budget, reuses stored answers, retries once if the server is busy or unreachable, and asks once
- * more if the answer can't be parsed. Rejects with ModelError.
- */
+/** Rejects with ModelError. */
 export async function askLogged<Answer>(
   asking: Asking,
   purpose: Exclude<CallPurpose, 'repair'>,

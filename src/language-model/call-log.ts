@@ -2,8 +2,8 @@ import type { ModelFailure, TokenUsage } from './model-error.ts';
 import type { ModelSettings } from './model-settings.ts';
 
 /**
- * `propose` and `judge` read a site; `rate` and `describe` help with a manual entry; `repair` asks again
- * after an answer that couldn't be parsed; `test` is the operator's test call.
+ * `propose` and `judge` read a site; `rate` and `describe` help with a manual entry; `repair` asks again after an
+ * answer that couldn't be parsed.
  */
 export const callPurposes = ['propose', 'judge', 'rate', 'describe', 'repair', 'test'] as const;
 export type CallPurpose = (typeof callPurposes)[number];

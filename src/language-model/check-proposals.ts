@@ -85,7 +85,6 @@ export function checkProposals(
 
 interface Known {
   catalog: Knowledge;
-  /** The trade that the analysis found. */
   found: Knowledge['industries'][number] | null;
 }
 
@@ -168,10 +167,6 @@ function checkDescription(text: string, told: string, check: Check): string | nu
   return isUsable ? description : check.refuse('unknown-words');
 }
 
-/**
- * The name is as on the site, but without a price. On an English page, the model's English name is kept only if it
- * shares a word with the block or passes `isKnown`.
- */
 function checkNamed(
   proposal: Proposed,
   check: Check,

@@ -26,8 +26,8 @@ export interface Entry {
 }
 
 /**
- * Candidates of the analysis to judge: all that are shown, because those that the model doesn't confirm may be
- * dropped, and the weakest of the others, up to this total.
+ * Shown candidates come first, because those that the model doesn't confirm may be dropped. The weakest of the
+ * others fill up this number.
  */
 const maxJudged = 24;
 
@@ -88,7 +88,6 @@ function tradeEntry(
   return [{ ...entry, quotes: [entry, ...also].flatMap(({ quotes }) => quotes) }];
 }
 
-/** Includes candidates that the analysis dropped for weak evidence, where a second opinion can help. */
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],
   { blocks }: SentText,

@@ -20,10 +20,7 @@ export interface Claim {
   more: string;
 }
 
-/**
- * Maximum numbers: `ofClaim` and `delivering` per proposal, `offered` in total. Families of more than `ofFamily`
- * definitions are skipped.
- */
+/** `ofClaim` and `delivering` are per proposal, `offered` is in total. Families larger than `ofFamily` are skipped. */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
 export function knownWork(

@@ -28,10 +28,7 @@ export type AskModel = <Answer>(
 
 const maxResponseBytes = 4_000_000;
 
-/**
- * Has its own HTTP client, separate from the crawler's. It follows no redirects, so that the key is never sent to
- * another server.
- */
+/** Follows no redirects, so that the key is never sent to another server. */
 export function createModelClient(settings: ModelSettings): { ask: AskModel; close: () => Promise<void> } {
   const dispatcher = new Agent({
     connect: { timeout: Math.min(10_000, settings.timeoutMs) },
@@ -120,7 +117,7 @@ function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && 'code' in error);
 }
 
-/** In milliseconds. Null if the header is missing, malformed, or in the past. */
+/** In milliseconds. */
 function retryAfter(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = Number(header);

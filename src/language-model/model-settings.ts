@@ -1,4 +1,4 @@
-// The operator's language model. Without these settings, nothing is sent.
+// Without these settings, nothing is sent to a language model.
 import { z } from 'zod';
 
 export const modelProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;

@@ -8,10 +8,8 @@ const atEnd = new RegExp(
   String.raw`[\s:,;–—|/(-]+(?:${from}\s)?${price}(?:[\s.,)*+～~–-]|/\s?\p{L}+)*$`,
   'iu',
 );
-/** For example, "$49.99 – oil change" or "€20 | shampoo". */
 const atStart = new RegExp(String.raw`^(?:${from}\s)?${price}[\s.,)*+～~]*[:|–—-]\s*`, 'iu');
 
-/** Returns the name unchanged if no two consecutive letters would be left. */
 export function withoutPrice(name: string): string {
   const left = name.replace(atEnd, '').replace(atStart, '').trim();
   if (!/\p{L}{2}/u.test(left)) return name;

@@ -75,10 +75,7 @@ const named: { name: string; page: PageFacts }[] = [
 /** The privacy page promises that we mask "most" names. */
 const minRecall = 0.9;
 
-/**
- * Written in the style of company pages without knowing what the code finds, each with its people and whether
- * their names are marked.
- */
+/** Written in the style of company pages, without knowing what the code finds. */
 const passages: { texts: string[]; language?: string; people: [name: string, isMarked: boolean][] }[] = [
   {
     texts: ['# Our Team', 'Mira Zandonai', 'Amministratrice', 'Carlo Bini', 'Avvocato Civilista'],

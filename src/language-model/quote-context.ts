@@ -30,7 +30,6 @@ export function quoteContext(
   return shown === '' ? null : `${side}: ${shown.replace(/\s+/g, ' ')}`;
 }
 
-/** A quote counts as a heading if the heading has fewer than this many other characters. */
 const minMore = 12;
 
 interface Part {

@@ -19,7 +19,7 @@ import { tradeFound } from './trade-found.ts';
 
 export interface CloserReading {
   reading: ModelReading;
-  /** Number of proposals, without the usual steps, which only fill out work that no definition covers. */
+  /** Excludes the usual steps, which only fill out work that no definition covers. */
   proposed: number;
   refusals: Refusals;
 }
@@ -99,7 +99,6 @@ async function judge(
   });
 }
 
-/** Those of the trade that the analysis found, and of the trade that the model names instead. */
 function linesOfBusiness(
   { organization }: CheckedProposals,
   { built, knowledge }: ReadCloserInput,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AskModel, ModelQuestion } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
-/** Stored in a file named by a hash of the question. `answer` is null until someone has answered. */
+/** `answer` is null until someone has answered. */
 const recordingSchema = z.object({
   /** The name of the model, or of the person who answered in its place, or `nobody`. */
   answeredBy: z.string(),

@@ -77,7 +77,7 @@ function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
     .map(({ page }) => page);
 }
 
-/** Also checks text that visitors don't see. Yields to the event loop between pages. */
+/** Also checks text that visitors don't see. */
 export async function speaksToMachine(pages: readonly PageFacts[]): Promise<boolean> {
   for (const page of sendablePages(pages)) {
     await nextTurn();
@@ -131,7 +131,7 @@ function sentBlock(page: PageFacts, id: string, original: string, names: readonl
 
 const tokensOfId = 5;
 
-/** A deliberately high estimate that fits any model. */
+/** Deliberately high, because models count tokens differently. */
 export function estimateTokens(text: string): number {
   const dense = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu,

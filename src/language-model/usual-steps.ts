@@ -10,8 +10,8 @@ type Worded = Pick<WorkflowDefinition, 'name' | 'description'> & {
 const built = new WeakMap<Catalog['workflows'], Map<string, ReadonlySet<string>>>();
 
 /**
- * Number of words per unknown one, because trades use words that the catalog lacks. A shorter text may have one unknown
- * word. Our assumption.
+ * Trades use words that the catalog lacks, so one word in this many, or one in a shorter text, may be unknown. Our
+ * assumption.
  */
 const wordsPerUnknown = 5;
 

@@ -30,7 +30,7 @@ export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   };
 }
 
-/** Makes one line without control characters, so that a name or title can't start a header or a new line. */
+/** A name or title must not be able to start a header or a new line. */
 export function toOneLine(text: string): string {
   return (
     text

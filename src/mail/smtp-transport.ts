@@ -159,10 +159,7 @@ function withConnection(
   });
 }
 
-/**
- * A 5xx reply to the envelope or the text is final; any other, such as one to our own credentials, may be retried.
- * Without a reply, a failure after the text was sent is uncertain.
- */
+/** A 5xx reply to the envelope or the text is final. Any other, such as one to our own credentials, may be retried. */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);
   const problem = responseCode === null ? code : `${code} ${responseCode}`;

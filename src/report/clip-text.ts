@@ -3,10 +3,7 @@ export const textLimits = { name: 140, sentence: 600, url: 90 } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * Collapses white space and truncates to at most `limit` graphemes, including the ellipsis, and `limit * 4` UTF-16
- * code units before it.
- */
+/** Keeps at most `limit` graphemes, including the ellipsis, and `limit * 4` UTF-16 code units before it. */
 export function clipText(text: string, limit: number): string {
   const folded = text
     .slice(0, limit * 20)

@@ -22,10 +22,6 @@ const breakable = /[\s/-]$/u;
 const plain = /^[\x20-\x7E]*$/;
 const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
-/**
- * Replaces characters that no font covers with their script's name or the replacement mark, removes direction
- * marks and excess accents, and adds possible breaks to very long words.
- */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));
   return (text) => {
@@ -52,7 +48,6 @@ function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]
   return isCovered ? kept.join('') : markFor(segment);
 }
 
-/** The report names these scripts where their text can't be printed. Other scripts get the replacement mark. */
 const namedScripts = [
   'Han',
   'Hiragana',

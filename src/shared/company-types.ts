@@ -1,7 +1,4 @@
-/**
- * Plain lists instead of schemas, so that the landing page doesn't load the schema library. The schemas are in
- * schemas/company.ts.
- */
+/** Plain lists instead of schemas, so that the landing page doesn't load the schema library. */
 
 /** In the order of the form's select. */
 export const companyTypes = [

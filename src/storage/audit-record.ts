@@ -34,8 +34,8 @@ export interface AuditRecord {
   coverage: Coverage | null;
   industry: Industry | null;
   /**
-   * The headcount and staffing that the scan found or assumed. Null for a manual audit and for scans by an earlier
-   * release.
+   * The headcount and staffing that the scan found or assumed. Null for a manual audit, until the scan has
+   * completed, and for scans by an earlier release.
    */
   team: CompanyTeam | null;
   scanQuality: number | null;
@@ -82,7 +82,6 @@ export type WorkflowRow = Pick<
 
 export type OfferingRow = Offering;
 
-/** The framework is not stored, but derived from the ratings and `requiresJudgment`. */
 export type TaskRow = Task & { workflowId: number };
 
 export type NewWorkflow = Omit<WorkflowRow, 'id'>;
@@ -114,7 +113,6 @@ export interface ListCursor {
 
 export interface CreateScanAuditInput {
   website: string;
-  /** Host without `www.`, followed by the path without a trailing slash. */
   siteKey: string;
   siteHost: string;
   domain: string;
@@ -156,7 +154,7 @@ export interface CreatedAuditRecord {
   id: number;
   website: string;
   existing: boolean;
-  /** True if `existing` is true but the audit itself is new, made from a stored scan. Otherwise undefined. */
+  /** True for a new audit made from a stored scan. Otherwise undefined. */
   created?: boolean;
 }
 
@@ -172,7 +170,6 @@ export interface DomainGroup {
   audits: { id: number; status: AuditStatus }[];
 }
 
-/** `search` null selects all domains. `after` is the last domain of the previous page. */
 export interface DomainPage {
   limit: number;
   idsPerDomain: number;
@@ -279,12 +276,9 @@ export interface AuditStore {
     options: EditOptions,
     edit: (rows: AuditEditor) => Promise<Result>,
   ): Promise<Result>;
-  /**
-   * Also deletes the scan if no audit uses it anymore, and adds an audit log entry. False if there is no such
-   * audit.
-   */
+  /** Also deletes the scan if no audit uses it anymore, and adds an audit log entry. */
   deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
-  /** Skips unknown ids. Returns the number deleted. */
+  /** Skips unknown ids. */
   deleteAudits(ids: readonly number[], deletion: Deletion): Promise<number>;
   deleteAllAudits(deletion: Deletion): Promise<number>;
   /** `domain` '' deletes the audits without a domain. */

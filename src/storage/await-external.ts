@@ -5,7 +5,6 @@ import type { Log } from './database.ts';
 const awaitMs = 60_000;
 const pauseMs = 500;
 
-/** PostgreSQL error codes that retrying doesn't fix. */
 const refusals: Record<string, string> = {
   '28P01': 'PostgreSQL refused the user or the password',
   '28000': 'PostgreSQL refused the user, or requires encryption (sslmode)',

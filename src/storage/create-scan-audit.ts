@@ -12,10 +12,6 @@ import { withoutNul } from './without-nul.ts';
 
 const scansConsidered = 20;
 
-/**
- * Prefers the visitor's own audit of a recent or unfinished scan, then a new audit from anyone's recent scan, then
- * joining an unfinished scan. Otherwise creates a scan. Failed scans never count.
- */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,
   given: CreateScanAuditInput,
@@ -41,10 +37,7 @@ export function createScanAudit(
   });
 }
 
-/**
- * The scans are locked, so that none ends while an audit joins it. `outdated` is the newest recent scan with other
- * versions whose pages are still stored.
- */
+/** The scans are locked, so that none ends while an audit joins it. */
 async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   const since = new Date(input.now.getTime() - input.existingWithinMs);
   const rows = await tx

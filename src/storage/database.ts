@@ -26,12 +26,9 @@ export interface Database extends Queries {
 }
 
 export const poolLimits: PoolLimits = {
-  /** For connecting and for a slot in the pool, in milliseconds. Busy machines may stall for some seconds. */
+  /** For connecting and for a slot in the pool. Busy machines may stall for some seconds. */
   connectTimeoutMs: 10_000,
-  /**
-   * None of our statements should take this long. One that does is stuck, so it is canceled to release its
-   * connection.
-   */
+  /** None of our statements should take this long, so one that does is stuck. Canceling it releases its connection. */
   statementTimeoutMs: 30_000,
 };
 const poolSize = 10;
@@ -76,8 +73,8 @@ export function openPool(
 }
 
 /**
- * Drizzle's own transactions leak their connection if `begin` fails, which happens on connections older than
- * a server restart. Once all connections of the pool have leaked, no query can run.
+ * Drizzle's own transactions leak their connection if `begin` fails, which happens on connections older than a
+ * server restart.
  */
 function withReturnedClients(db: Drizzle, pool: pg.Pool): Drizzle {
   db.transaction = async (work, config) => {

@@ -13,7 +13,6 @@ const groupSchema = z.object({
   audits: z.array(z.object({ id: z.number(), status: auditStatusSchema })),
 });
 
-/** Reads the tallies, so that its speed doesn't depend on the number of audits. */
 export async function summarizeAudits(db: Drizzle): Promise<AuditSummary> {
   const total = (column: SQL.Aliased | (typeof auditTallies)['audits']) =>
     sql<number>`coalesce(sum(${column}), 0)::float8`;

@@ -20,10 +20,6 @@ import {
 import { audits, scans } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/**
- * Edits of an audit run one after another, and what an edit's checks have read is still true when its writes are
- * committed.
- */
 export function createEditAudit(db: Drizzle): AuditStore['editAudit'] {
   return (auditId, options, edit) =>
     db.transaction(async (tx) => {

@@ -4,10 +4,7 @@ import { withTranslatedErrors } from './database-errors.ts';
 import { embedHandoffs } from './operator-schema.ts';
 import { audits } from './schema.ts';
 
-/**
- * One-time links that hand over a diagnosis made in a frame on another site to a tab on our own site. Tokens
- * are stored as hashes.
- */
+/** One-time links that hand over a diagnosis made in a frame on another site to a tab on our own site. */
 export interface EmbedHandoffStore {
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
   /**

@@ -17,7 +17,7 @@ export interface EnquiryStore {
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
   /**
    * Also deletes the inquiry's emails, or all of the address's inquiry emails if this was its last inquiry, and
-   * the address's links if nothing else needs them. False if there is no such inquiry.
+   * the address's links if nothing else needs them.
    */
   deleteEnquiry(id: number, now: Date): Promise<boolean>;
 }

@@ -49,6 +49,5 @@ async function forgetSome(tx: Transaction, before: Date): Promise<number> {
   return ids.length;
 }
 
-/** Scans without page facts are not analyzed again. */
 export const hasPageFacts: SQL<boolean> = sql<boolean>`exists (
   select from ${scanPages} where ${scanPages.scanId} = ${scans.id} and ${scanPages.page} ? 'facts')`;

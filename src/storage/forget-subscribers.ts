@@ -30,10 +30,6 @@ export async function deleteDataOf(tx: Transaction, address: string): Promise<De
   return { mails, enquiries: written, links, reports };
 }
 
-/**
- * For addresses without a report request or inquiry, deletes unused links and clears the address in used
- * ones.
- */
 async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   const unneeded = and(
     ne(mailTokens.address, ''),
@@ -44,10 +40,7 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
-/**
- * Also deletes the request's emails, or all of the address's emails about reports if this was its last request.
- * False if there is no such request.
- */
+/** Also deletes the request's emails, or all of the address's emails about reports if this was its last request. */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
   if (!row) return false;
@@ -83,7 +76,7 @@ async function deleteMails(
   await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kinds), then));
 }
 
-/** Keeps the emails and links of inquiries. Returns the number of requests. */
+/** Keeps the emails and links of inquiries. */
 export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<number> {
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));

@@ -14,7 +14,6 @@ export async function insertAudit(
       .values({ ...withoutNul(values), id })
       .onConflictDoNothing({ target: audits.id })
       .returning({ id: audits.id });
-    // If the id was taken, tries another. The chance is about one in 2^53 for each existing audit.
     if (rows.length === 1) return id;
   }
 }

@@ -45,7 +45,7 @@ function listLeads(db: Drizzle, page: LeadPage): Promise<Lead[]> {
   );
 }
 
-/** `nullif` turns empty texts into null, and the query sorts nulls last in both directions. */
+/** The query sorts nulls last in both directions, so empty texts become null. */
 const sortKeys: Record<LeadSort, SQL> = {
   latest: sql`seen.latest_at`,
   name: sql`nullif(lower(newest.name), '')`,

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, number53 } from './columns.ts';
 
-/** `address` columns contain an email address in lower case. Limits, unsubscribing, and deleting find rows by it. */
+/** `address` columns contain an email address in lower case. */
 
 export const subscribers = pgTable(
   'subscribers',
@@ -62,7 +62,7 @@ export const outbox = pgTable(
     to: text('to_address').notNull(),
     /** The address of the visitor whom the email is about, even if it goes to the operator. */
     address: text('address').notNull(),
-    /** True if the email goes to the visitor whom it is about. Only these emails count toward a mailbox's limit. */
+    /** Only these emails count toward a mailbox's limit. */
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

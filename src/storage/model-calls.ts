@@ -64,10 +64,7 @@ export function beginCall(
   });
 }
 
-/**
- * Only one worker reads a scan at a time, so unanswered calls are from a process that ended. Returns how often the
- * scan has lost this call.
- */
+/** Only one worker reads a scan at a time, so unanswered calls are from a process that ended. */
 async function countLost(tx: Transaction, scanId: number, contentHash: string, now: Date): Promise<number> {
   const same = and(eq(modelCalls.scanId, scanId), eq(modelCalls.contentHash, contentHash));
   await tx
@@ -77,7 +74,6 @@ async function countLost(tx: Transaction, scanId: number, contentHash: string, n
   return tx.$count(modelCalls, and(same, eq(modelCalls.outcome, 'lost')));
 }
 
-/** Calls without a known cost count with their maximum cost, if that is known. */
 export const spent =
   sql<number>`coalesce(sum(coalesce(${modelCalls.costUsd}, ${modelCalls.maxCostUsd}, 0)), 0)`.mapWith(Number);
 

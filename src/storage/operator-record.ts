@@ -7,7 +7,6 @@ export interface OperatorSession {
   browser: string;
 }
 
-/** Passwords, session tokens, and recovery codes are stored only as hashes. */
 export interface OperatorStore {
   getPasswordHash(): Promise<string | null>;
   setFirstPasswordHash(hash: string): Promise<boolean>;

@@ -22,7 +22,7 @@ export const auditTallies = pgTable('audit_tallies', {
   completed: number53('completed').notNull(),
 });
 
-/** Admin actions and sign-ins, including rejected ones. Contains no personal data of visitors. */
+/** Contains no personal data of visitors. */
 export const auditLog = pgTable(
   'trail',
   {

@@ -41,7 +41,7 @@ export interface MailDraft {
   expiresAt: Date;
 }
 
-/** At most `max` emails to one mailbox within `withinMs` milliseconds. Null for no limit. */
+/** Each limit applies to one mailbox. Null means no limit. */
 export type MailLimits = readonly { max: number; withinMs: number }[] | null;
 
 export interface MailQueueing {

@@ -165,7 +165,7 @@ async function resend(
   return 'queued';
 }
 
-/** Statuses that the outcome may replace. `sent` also replaces `uncertain`, because it is certain. */
+/** `sent` also replaces `uncertain`, because it is certain. */
 function settledFrom(outcome: MailOutcome['status']): MailStatus[] {
   return outcome === 'sent' ? ['queued', 'sending', 'uncertain'] : ['queued', 'sending'];
 }

@@ -28,7 +28,7 @@ export interface ProspectStore {
   readList(id: number, now: Date): Promise<ProspectListDetail | null>;
   pauseList(id: number): Promise<boolean>;
   resumeList(id: number, now: Date): Promise<boolean>;
-  /** Returns the number of websites to retry. A paused list resumes. */
+  /** A paused list resumes. */
   retryFailed(id: number, now: Date): Promise<number | null>;
   /** The diagnoses stay. */
   deleteList(id: number, now: Date): Promise<boolean>;

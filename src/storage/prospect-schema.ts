@@ -36,8 +36,8 @@ export const prospects = pgTable(
     /** No foreign key, because a list outlives its diagnoses. Null until the diagnosis has started. */
     auditId: number53('audit_id'),
     /**
-     * Figures of the finished diagnosis, stored so that hundreds of rows can be shown and sorted quickly. Null
-     * until they have been calculated, and if the diagnosis failed.
+     * Stored so that hundreds of rows can be shown and sorted quickly. Null until they have been calculated, and
+     * if the diagnosis failed.
      */
     figures: jsonb('figures').$type<unknown>(),
     figuresRevision: text('figures_revision'),

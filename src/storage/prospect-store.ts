@@ -31,7 +31,7 @@ export function createProspectStore({ db }: Queries, emit: EmitEvent = emitNothi
   });
 }
 
-/** Rows per statement. PostgreSQL allows 65,535 parameters per statement. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const rowsAtOnce = 500;
 
 function createList(

@@ -25,7 +25,6 @@ import { presentReading, readingColumns } from './model-reading-record.ts';
 import { modelReadings } from './model-schema.ts';
 import { audits, offerings, scans, tasks, workflows } from './schema.ts';
 
-/** A manual audit has its own status; others have their scan's. */
 export const joinedStatus: SQL<string> = sql<string>`coalesce(${scans.status}, ${audits.status})`;
 export const joinedRevision: SQL<string> = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
 

@@ -17,10 +17,7 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { joinedRevision } from './read-audits.ts';
 import { audits, scans } from './schema.ts';
 
-/**
- * A website's state in its list. A completed diagnosis counts as `done` only when its figures are stored,
- * because the list shows them.
- */
+/** A completed diagnosis counts as `done` only when its figures are stored, because the list shows them. */
 export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${prospects.startedAt} is null then 'waiting'
   when ${prospects.auditId} is null then 'failed'

@@ -21,10 +21,7 @@ export async function renewVerification(
   return old ? repeatRequest(tx, old, request) : null;
 }
 
-/**
- * Repeats the address's latest report request, if it has one. The response to the visitor must not reveal whether
- * it has.
- */
+/** The response to the visitor must not reveal whether the address has a report request. */
 export async function renewLatest(tx: Transaction, email: string, request: RenewRequest): Promise<void> {
   const [latest] = await tx
     .select()
@@ -60,10 +57,7 @@ async function repeatRequest(
   return { auditId: old.auditId };
 }
 
-/**
- * Sends new unsubscribe and delete links if a report request from the address or an email to it is stored. The
- * response to the visitor must not reveal whether they were sent.
- */
+/** The response to the visitor must not reveal whether the links were sent. */
 export async function mailExitLinks(
   tx: Transaction,
   email: SubscriberRecord['email'],

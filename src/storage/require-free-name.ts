@@ -3,10 +3,7 @@ import { AppError } from '#app/errors.ts';
 import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
-/**
- * The name must be unique among the audit's workflows or offerings. Rejects with AppError `already-exists`. The
- * row `except` may keep its name.
- */
+/** Rejects with AppError `already-exists`. The row `except` may keep its name. */
 export async function requireFreeName(
   tx: Transaction,
   table: typeof workflows | typeof offerings,

@@ -16,8 +16,8 @@ import { withoutNul } from './without-nul.ts';
 const running = ['scanning', 'analyzing'];
 
 /**
- * Every write names its attempt. Writes are accepted only from the latest attempt of an open scan, so a worker
- * whose scan another worker has taken over can't change anything.
+ * Writes are accepted only from the latest attempt of an open scan, so a worker whose scan another worker has
+ * taken over can't change anything.
  */
 export function attemptScans(
   db: Drizzle,

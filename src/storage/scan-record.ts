@@ -23,7 +23,6 @@ export interface ScanAttempt {
   lostAttempts: number;
   /** Attempts that failed while their process continued. */
   failedAttempts: number;
-  /** Processes take turns scanning a host. */
   siteHost: string;
   website: string;
   schemeTyped: boolean;
@@ -79,10 +78,7 @@ export interface ScanStore {
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
   countFailure(scanId: number, attempt: number): Promise<number>;
-  /**
-   * One transaction that checks the attempt, stores the result, ends every audit that waits for the scan, creating
-   * its rows unless the diagnosis failed, and runs `completeJob`.
-   */
+  /** One transaction, which also runs `completeJob` and ends every audit that waits for the scan. */
   complete(
     scanId: number,
     attempt: number,
@@ -118,9 +114,6 @@ export interface ScanStore {
   loadFindings(scanId: number): Promise<ScanFindings | null>;
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
-  /**
-   * Findings, quotes, and coverage stay, but the site must be read again before it can be analyzed again. Returns
-   * the number of scans.
-   */
+  /** Findings, quotes, and coverage stay, but the site must be read again before it can be analyzed again. */
   forgetPagesOlderThan(before: Date): Promise<number>;
 }

@@ -28,7 +28,6 @@ export const scans = pgTable(
   'scans',
   {
     id: identity('id').primaryKey(),
-    /** Host without `www.`, and path. Identifies a site. */
     siteKey: text('site_key').notNull(),
     siteHost: text('site_host').notNull(),
     website: text('website').notNull(),
@@ -38,7 +37,6 @@ export const scans = pgTable(
     /** The line of business that the visitor chose; empty if the site alone decides. */
     specialty: text('specialty').notNull().default(''),
     status: text('status').notNull(),
-    /** Number of the latest attempt. Writes of older ones are rejected. */
     attempt: integer('attempt').notNull().default(0),
     /** Attempts since the last new page was stored that are running or ended with their process. */
     countedAttempts: integer('counted_attempts').notNull().default(0),
@@ -116,7 +114,7 @@ export const audits = pgTable(
     scanId: number53('scan_id').references(() => scans.id),
     website: text('website').notNull(),
     domain: text('domain').notNull(),
-    /** The domain used for counting: lower case, without `www.`, empty if unknown. */
+    /** Used for counting. Empty if the domain is unknown. */
     site: text('site').notNull().generatedAlwaysAs(sql`regexp_replace(lower(domain), '^www\\.', '')`),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),

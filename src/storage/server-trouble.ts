@@ -31,10 +31,7 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
 
 export interface TroubleWatch {
   see: (error: { code?: string | undefined; message?: string | undefined }) => void;
-  /**
-   * Null if there is no problem. Damage is reported until the process restarts, a full disk until 30 seconds after
-   * the last statement that failed because of it.
-   */
+  /** Null if there is no problem. Damage is reported until the process restarts. */
   current: () => TroubleKind | null;
 }
 

@@ -78,7 +78,6 @@ async function isTaken(query: Query, name: string): Promise<boolean> {
 
 type Query = (text: string, values: readonly string[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Taken from the pool for its first user and returned after the last. */
 interface SharedConnection {
   borrow(): Promise<{ query: Query; release: () => void }>;
 }

@@ -65,12 +65,12 @@ export interface SubscriberStore {
   deleteData(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
   /**
    * Queues the report emails to verified subscribers whose diagnosis is complete, for a limited number of
-   * subscribers per call. Returns their number.
+   * subscribers per call.
    */
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
   deleteSubscriber(id: number, now: Date): Promise<boolean>;
-  /** Also deletes their emails about reports, and links that no inquiry needs. Returns the number of subscribers. */
+  /** Also deletes their emails about reports, and links that no inquiry needs. */
   deleteAllSubscribers(now: Date): Promise<number>;
   forgetOlderThan(before: Date): Promise<number>;
 }

@@ -4,7 +4,6 @@
  */
 export type ProofsByFile = Record<string, Record<string, string>>;
 
-/** For example, '2.tasks.002-003 005' gives 2.tasks.002, 2.tasks.003, and 2.tasks.005. */
 export function listRows(line: string): string[] {
   let area = '';
   if (line === '') return [];

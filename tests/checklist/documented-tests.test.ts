@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Expands braces: `tests/faults/{a,b}` becomes two paths. */
 function spellOut(path: string): string[] {
   const [, before, inside, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   return inside === undefined ? [path] : inside.split(',').map((part) => `${before}${part}${after}`);

@@ -89,7 +89,6 @@ test('an explanation fits every width and is accessible in both schemes', async 
     await page.setViewportSize({ width, height: 900 });
     await expect(entry).toContainText('What the rules decided');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Two layouts, a narrow and a wide one, are enough for the accessibility check.
     if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page);
   }
 });

@@ -21,7 +21,6 @@ async function write(
 }
 
 test('every admin screen fits every width and is accessible in both schemes', async ({ page }) => {
-  // Many screens, each at several widths and in both schemes.
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await write(page, 'Ottilie', 'We would like to talk about our workshop.');

@@ -114,7 +114,6 @@ test('a task chosen on the map is scrolled into view in a long list', async ({ p
   await page.getByTestId('task-list').scrollIntoViewIfNeeded();
   await expect(row(page, 'Step 381')).toBeInViewport();
   expect(await page.getByTestId('task-list').getByRole('row').count()).toBeLessThan(60);
-  // Paper doesn't scroll, so the list must show every task.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(401);
   const list = await page.getByTestId('task-list').boundingBox();

@@ -176,7 +176,7 @@ test('pages appear with what was found on them, in a list that does not move the
   const before = await topOfTabs();
   stub.answers.coverage = sampleCoverage;
   await expect(stream.getByText('/old').first()).toBeVisible();
-  // Tolerates a difference of less than two pixels. A new line in the list would move the tabs much farther.
+  // A new line in the list would move the tabs much farther than two pixels.
   expect(Math.abs((await topOfTabs()) - before)).toBeLessThan(2);
 });
 

@@ -304,5 +304,4 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
-/** Tests must round money as the screens do. */
 export { formatEstimatedUsd as money } from '#shared/text/figures.ts';

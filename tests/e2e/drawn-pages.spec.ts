@@ -47,7 +47,6 @@ for (const [path, title, text] of pages) {
     // The complete style sheet arrives after the inlined part and must change nothing.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect(await shifts()).toBeLessThan(0.001);
-    // Hydration must keep the server's markup, so that nothing moves.
     const [before, after] = await page.evaluate(async (url) => {
       const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
       return [sent, document].map((one) => {

@@ -9,10 +9,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
-/**
- * Serves a page that embeds the product, at `localhost`, which is a different site from the product's `127.0.0.1`.
- * With `?frame=URL`, the page frames that address instead.
- */
+/** Serves a page that embeds the product, at `localhost`, which is a different site from the product's `127.0.0.1`. */
 async function serveHost(script: () => string): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -139,7 +136,6 @@ async function cookiesOf(context: BrowserContext, url: string): Promise<string[]
   return (await context.cookies(url)).map(({ name }) => name);
 }
 
-/** The absolute difference between the frame's height and its content's, in pixels. */
 async function missingHeight(
   element: import('@playwright/test').Locator,
   frame: import('@playwright/test').FrameLocator,

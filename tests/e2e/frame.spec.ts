@@ -56,7 +56,7 @@ test('brand, contact, colors, privacy page, and texts come from the profile, on 
   const disclaimers = Object.fromEntries(
     ['landing', 'sidePanel', 'value', 'taskList', 'modulesMobile'].map((key) => [key, `توضيح <b>${key}</b>`]),
   );
-  // The light accent is legible as it is. The dark one is not, so it must be mixed with the text color.
+  // The dark accent isn't legible as it is, so it must be mixed with the text color.
   const brand = { name, logo: null, accentLight: '#7A1F5C', accentDark: '#330066' };
   const privacyUrl = 'https://example.org/privacy';
   writeFileSync(file, JSON.stringify({ brand, contact, privacyUrl, disclaimers }));

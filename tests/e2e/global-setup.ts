@@ -23,7 +23,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct({
     DATA_DIR: dataDir,
     CRAWL_RESOLVE: sites.crawlResolve,
-    // Keeps name lookups on this machine.
     CRAWL_DNS_SERVERS: names.address,
     CRAWL_RENDER: 'unsandboxed',
     CHROMIUM_PATH: await findChromium(),

@@ -7,7 +7,6 @@ import { makeTestFolder } from '../support/test-folder.ts';
 import { operatorPassword } from './global-setup.ts';
 import { enterBakery } from './report-steps.ts';
 
-/** Ready when the first test begins. */
 export interface MailingProduct {
   readonly product: Product;
   readonly mail: TestMailServer;

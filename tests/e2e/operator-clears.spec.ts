@@ -155,8 +155,6 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(auditLog.first()).toContainText('Signed in with Chrome');
 
-  // Signing out everywhere is tested in this separate product, because it ends all of the operator's
-  // sessions.
   await page.goto(`${url}/admin/settings`);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();

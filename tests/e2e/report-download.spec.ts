@@ -180,8 +180,7 @@ test('the email can be resent, and another address used', async ({ page }) => {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'cleo@quay.test');
   await its.mail.waitFor('cleo@quay.test', '/verify/');
-  // The note and the notifications appear in the same corner. If they overlapped, a click on one could hit the
-  // other.
+  // The note and the notifications appear in the same corner.
   const [note, notifications] = await Promise.all([
     waitingNote(page).boundingBox(),
     page.getByRole('region', { name: 'Notifications' }).getByRole('list').boundingBox(),

@@ -116,7 +116,6 @@ test('the side panel begins beside the title, and in a low window its end can be
   const top = async (locator: typeof panel) => (await locator.boundingBox())?.y ?? Number.NaN;
   await expect(panel).toBeVisible();
   await expect(main).toBeVisible();
-  // The headings may still be replaced while the dashboard loads.
   await expect.poll(async () => Math.abs((await top(panel)) - (await top(main)))).toBeLessThan(80);
   await page.setViewportSize({ width: 1440, height: 620 });
   await page.evaluate(() => window.scrollTo(0, 1500));

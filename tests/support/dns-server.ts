@@ -15,7 +15,7 @@ export interface DnsServer {
   close: () => Promise<void>;
 }
 
-/** Answers A and AAAA questions; other questions get an empty answer. The TTL is always 0. */
+/** The TTL is always 0. */
 export async function startDnsServer(
   answer: (name: string, type: 'A' | 'AAAA') => DnsAnswer,
 ): Promise<DnsServer> {

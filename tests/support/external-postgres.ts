@@ -100,7 +100,6 @@ function makeCluster(certificate: TestCertificate | undefined): Cluster {
 /** Doesn't start the server. `remove` only stops it and keeps the cluster. */
 function createServer(cluster: Cluster, settings: readonly string[]): Omit<ExternalPostgres, 'url'> {
   let child: ChildProcess | null = null;
-  // Stops the server when this process exits, so that it isn't left running. A killed process can't do this.
   const onExit = () => void child?.kill('SIGQUIT');
   process.on('exit', onExit);
   let log = '';

@@ -6,10 +6,7 @@ import { startEmbeddedServer } from '#storage/embedded/embedded-server.ts';
 import { migrateDatabase } from '#storage/migrate.ts';
 import { makeTestFolder } from './test-folder.ts';
 
-/**
- * Uses the server at TEST_DATABASE_URL, or else an embedded one. Each test file gets its own database, copied from
- * a template that is migrated only once.
- */
+/** Each test file gets its own database, copied from a template that is migrated only once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });
   const url = process.env.TEST_DATABASE_URL;

@@ -12,7 +12,7 @@ export type Placement =
   | 'meta'
   | 'button';
 
-/** What a model that obeys would do: claim work, change ratings, name money or modules, or reveal its instructions. */
+/** What a model that obeys would do. */
 export type Attack = 'claim' | 'rating' | 'money' | 'leak';
 
 export interface Injection {

@@ -11,10 +11,7 @@ export interface TestMailServer {
   port: number;
   url: string;
   received: ReceivedMail[];
-  /**
-   * Waits for an email to `to` that contains `holding` after decoding quoted-printable. Resolves to the decoded
-   * source of the newest one.
-   */
+  /** Resolves to the source of the newest email to `to` that contains `holding`, after decoding quoted-printable. */
   waitFor(to: string, holding: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A script that sends many requests in many ways, most of them to `origin`, which is another host. */
+/** `origin` is another host than the page's. */
 export function abuseOf(origin: string): string {
   const socketOrigin = origin.replace(/^http/, 'ws');
   return `

@@ -5,10 +5,7 @@ export interface AttackTargets {
   downloadName: string;
 }
 
-/**
- * A script that tries every way we know to send requests to `hosts` and to the UDP port. It also sends its own
- * site requests that aren't needed to read a page.
- */
+/** A script that tries every way we know to send requests to `hosts` and to the UDP port. */
 export function attackOn({ hosts, port, udpPort, downloadName }: AttackTargets): string {
   return `
     const make = (tag, properties) => Object.assign(document.createElement(tag), properties);

@@ -8,10 +8,7 @@ export interface Product {
   url: string;
   process: ChildProcess;
   output: () => string;
-  /**
-   * Sends SIGTERM by default and waits for the exit. Resolves with the exit code, or with null if a signal ended
-   * the process.
-   */
+  /** Resolves with the exit code, or with null if a signal ended the process. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   ended: Promise<number | null>;
 }

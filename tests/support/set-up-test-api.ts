@@ -8,10 +8,6 @@ export interface SetUpTestApi {
   readonly database: Database;
 }
 
-/**
- * Before each test, deletes what earlier tests stored, except profiles, model calls, embed handoffs, and health
- * states.
- */
 export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}): SetUpTestApi {
   let database: Database | null = null;
   let api: TestApi | null = null;

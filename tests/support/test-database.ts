@@ -7,7 +7,7 @@ import { inDatabase, onServer } from './global-postgres.ts';
 /** Long timeouts for slow machines, on which fifty sessions may wait for each other. */
 const patient = { connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 };
 
-/** A migrated, empty database for one test file. `close` drops it. */
+/** `close` drops the database. */
 export async function createTestDatabase(): Promise<Database> {
   const { connection: server, template } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;

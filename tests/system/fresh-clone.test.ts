@@ -101,10 +101,7 @@ async function npmStart(
   };
 }
 
-/**
- * These users start the product one after another; the first one installs and builds. Only root can act as several
- * users.
- */
+/** Only root can act as several users. */
 const users: [name: string, uid: number | null][] = isRoot
   ? [
       ['an ordinary user', nobody],

@@ -11,7 +11,7 @@ export interface CheckedRequest {
   companyType: CompanyType;
   companySize: OptionalCompanySize;
   specialty: string;
-  /** If false, the visitor didn't type `http://` or `https://`, so the scan may try http if https fails. */
+  /** If false, the scan may try http if https fails. */
   schemeTyped: boolean;
   fresh: boolean;
 }

@@ -27,10 +27,6 @@ interface FreshnessContext extends OperatorContext {
   release: string;
 }
 
-/**
- * Answers 304 without deriving the audit if the browser already has this state, unless the call asks for a
- * refresh.
- */
 export function checkFreshness(context: FreshnessContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const id = auditIdOf(request);

@@ -43,7 +43,7 @@ const refreshAfterMs = 1000;
 export function createAuditLoader(context: AuditSources & { now: () => Date }): LoadAudit {
   const cache = new LRUCache<number, { loaded: LoadedAudit; at: number }>({
     maxSize: tasksRemembered,
-    // Capped so that even an audit larger than the whole cache is cached; it evicts all others.
+    // Capped so that even an audit larger than the whole cache is cached.
     sizeCalculation: ({ loaded }) => Math.min(tasksRemembered, weightOfAudit + loaded.findings.tasks.length),
   });
   const underWay = new Map<string, Promise<LoadedAudit>>();

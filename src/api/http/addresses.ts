@@ -1,10 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/**
- * Shortens an address for the log so that it identifies a network rather than a person: IPv4 with the last
- * number set to 0, IPv6 with only the first three groups. Anything else becomes `unknown`.
- */
+/** Shortens an address for the log so that it identifies a network rather than a person. */
 export function truncateAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIPv4(mapped)) return mapped.replace(/\d+$/, '0');
@@ -15,9 +12,7 @@ export function truncateAddress(address: string): string {
   return `${whole.slice(0, 3).join(':')}::`;
 }
 
-/**
- * What rate limits count by: an IPv4 address, or an IPv6 /64 network. Invalid addresses all become `unknown`.
- */
+/** What rate limits count by: an IPv4 address or an IPv6 /64 network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -11,8 +11,8 @@ export function sendNotModified(
   const etag = etagOf(parts);
   reply.header('etag', etag);
   if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
-  // The security headers are set on the raw response. A 304 doesn't need them, because the browser keeps those it
-  // has, and without them polls stay cheap.
+  // A 304 doesn't need the security headers, because the browser keeps those it has, and without them polls stay
+  // cheap.
   for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
   return reply.code(304).send();
 }

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 
-/**
- * Maximum number of fields named in one answer. Real forms have fewer invalid fields, so a request with more
- * is probably meant to provoke a long answer.
- */
+/** Real forms have fewer invalid fields, so a request with more is probably meant to provoke a long answer. */
 const maxFields = 20;
 /** Longer paths are cut off, because unknown fields may have names of any length. */
 const maxPathLength = 200;

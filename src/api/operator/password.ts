@@ -26,10 +26,7 @@ export function makePassword(): string {
   return [0, 5, 10, 15, 20].map((start) => characters.slice(start, start + 5).join('')).join('-');
 }
 
-/**
- * Discards bytes at or above the largest multiple of the number of letters, so that all letters are equally
- * likely.
- */
+/** Discards bytes that would make some letters more likely than others. */
 function pick(letters: string): string {
   const limit = 256 - (256 % letters.length);
   for (;;) {

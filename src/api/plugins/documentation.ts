@@ -36,7 +36,6 @@ export async function showDocumentation(app: ApiInstance): Promise<void> {
       css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none; }' }],
     },
   });
-  // Serialized once, because the document is large.
   let document: Buffer | null = null;
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(app.swagger()));

@@ -44,10 +44,7 @@ export function answerFrameworkError(
   answerError(error, request, reply);
 }
 
-/**
- * For requests that Node rejects before Fastify sees them. There is no reply object for these, so this function
- * writes to the socket.
- */
+/** For requests that Node rejects before Fastify sees them. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const tooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

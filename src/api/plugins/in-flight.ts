@@ -9,7 +9,6 @@ const retryAfterSeconds = 2;
 interface Arrival {
   network: string;
   since: number;
-  /** Releases the slots of the arriving body. */
   leave(): void;
   cut(): void;
 }

@@ -30,7 +30,6 @@ export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   });
 }
 
-/** Sends the request's id, so that users can quote it and we can find the log lines. */
 export function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
 }

@@ -2,10 +2,6 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 
-/**
- * API calls, and pages that are about one company, have a token in their address, or are meant for the operator or
- * for embedding.
- */
 const notForSearchEngines =
   /^\/(?:api|diagnosis|report|verify|unsubscribe|delete|admin|audit|embed)(?:\/|\?|$)/i;
 

@@ -1,7 +1,4 @@
-/**
- * The part of a style sheet that a prerendered page needs. Keeps order and layers, so that the complete sheet,
- * which loads later, doesn't alter what is displayed.
- */
+/** Keeps order and layers, so that the complete sheet, which loads later, doesn't alter what is displayed. */
 export function styleOfPage(css: string, html: string): string {
   const classes = classesOf(html);
   const kept = filter(css, (prelude) => {

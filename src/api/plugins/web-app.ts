@@ -10,10 +10,6 @@ import { refuseUnknownCall } from './not-found.ts';
 import { makePageDocuments, type PageSources } from './page-documents.ts';
 import type { RouteTable } from './route-table.ts';
 
-/**
- * Hashed files are cached for a year and the preview image for a day; all other files and pages are revalidated
- * every time.
- */
 export async function serveWebApp(
   app: ApiInstance,
   sources: PageSources | null,

@@ -34,7 +34,6 @@ describe.each(readings)('GET /api/audits/:id/%s', (what) => {
     const etag = { 'if-none-match': String(first.headers.etag) };
     const again = await visitor().get(`/api/audits/${id}/${what}`, etag);
     expect([again.status, again.text]).toEqual([304, '']);
-    // Polls of an unchanged audit should have small answers.
     const headerLines = Object.entries(again.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(headerLines.join('').length).toBeLessThan(320);
     await owner.send('PATCH', `/api/audits/${id}/assumptions`, { juniorRateUsdPerHour: 40 });

@@ -17,10 +17,7 @@ export function toNewTask(body: NewTaskBody): NewTask {
   };
 }
 
-/**
- * A changed rating clears the factors, because it no longer follows from them. Changed hours or a move to another
- * workflow clear `hoursShare`.
- */
+/** A changed rating clears the factors, because it no longer follows from them. */
 export function toTaskChange(
   body: TaskChangeBody,
   before: TaskRow,

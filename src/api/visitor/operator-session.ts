@@ -64,7 +64,6 @@ async function sessionKey(context: OperatorContext, token: string): Promise<stri
   return hashToken(`${token} ${hashToken(await readPassword(context))}`);
 }
 
-/** The configured password, or the hash of the generated one. Either changes with the password. */
 export async function readPassword({ config, stores }: OperatorContext): Promise<string> {
   return config.operatorPassword ?? (await stores.operator.getPasswordHash()) ?? '';
 }

@@ -1,7 +1,4 @@
-/**
- * Replaces single values, merges groups of fields, and adds list entries or replaces those with the same id. New
- * naming variants come first, because the first that fits wins.
- */
+/** New naming variants come first, because the first that fits wins. */
 export function extendDefinition<Definition extends object>(base: Definition, added: object): Definition {
   const fields = new Map<string, unknown>(Object.entries(base));
   const extended = Object.entries(added)

@@ -9,7 +9,7 @@ import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 
 export interface Knowledge {
-  /** First 16 hex digits of the content's SHA-256, so that the same content always has the same version. */
+  /** First 16 hex digits of the content's SHA-256. */
   version: string;
   /** Sorted by id. An industry whose id is a company type covers that type in general. */
   industries: readonly IndustryDefinition[];

@@ -16,7 +16,6 @@ export class KnowledgeError extends Error {
   }
 }
 
-/** For example "knowledge/trades/legal/trade.yaml, line 3, companyType: is missing". */
 export function describeFault({ file, line, field, message }: KnowledgeFault): string {
   const place = [file, line === null ? '' : `line ${line}`, field].filter((part) => part !== '').join(', ');
   return `${place}: ${message}`;

@@ -26,10 +26,7 @@ export function knowledgeVersion(): string {
   return loadKnowledge().version;
 }
 
-/**
- * Makes this process, and all threads and processes that it starts later, use another index. Throws if the
- * knowledge is already loaded, because parts of the process would keep using it.
- */
+/** Throws if the knowledge is already loaded, because parts of the process would keep using it. */
 export function setKnowledgeFile(file: string): void {
   if (loaded) throw new Error('The knowledge was loaded before its file was set');
   process.env[fileVariable] = file;

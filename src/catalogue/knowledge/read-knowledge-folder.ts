@@ -149,10 +149,7 @@ function keep<One>(read: One | KnowledgeFault[], entries: One[], faults: Knowled
   else entries.push(read);
 }
 
-/**
- * Returns paths relative to the folder, split into parts and sorted. Follows links, because mounted files are
- * often links.
- */
+/** Follows links, because mounted files are often links. */
 function listYaml(folder: string, above: readonly string[] = []): string[][] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))

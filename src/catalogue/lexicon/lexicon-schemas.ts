@@ -42,10 +42,7 @@ const offeringsSchema = z.strictObject({
   announce: patternsSchema,
   /** In a heading: a list of something else follows. Takes precedence over `announce`. */
   other: patternsSchema.optional(),
-  /**
-   * An entry with one of these is not the name of an offering: it invites, asks, praises, or mentions a
-   * person.
-   */
+  /** An entry with one of these is not the name of an offering. */
   noName: patternsSchema.optional(),
   endings: wordsSchema.optional(),
 });

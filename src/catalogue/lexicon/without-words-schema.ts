@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const idSchema = z.string().min(1);
 
-/**
- * Signals that mean the same in every language, each with the workflow that it shows. Used only for pages in
- * languages other than English.
- */
+/** Used only for pages in languages other than English. */
 export const withoutWordsSchema = z.strictObject({
   /**
    * Links to external services, by host or parent domain. `treatwell.` matches this name with any top-level

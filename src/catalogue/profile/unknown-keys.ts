@@ -1,9 +1,6 @@
 import type { ProfileFault } from './check-profile.ts';
 
-/**
- * Reports keys that the schema ignored, because they are probably typos. `parsed` is the schema's result for
- * `given`.
- */
+/** Reports keys that the schema ignored, because they are probably typos. */
 export function findUnknownKeys(given: unknown, parsed: unknown, path: string[] = []): ProfileFault[] {
   if (Array.isArray(given) && Array.isArray(parsed)) {
     return given.flatMap((row, index) => findUnknownKeys(row, parsed[index], [...path, String(index)]));

@@ -49,7 +49,7 @@ export function replicabilityDifficultyOf(
   return Math.max(rating, minDifficultyByPresence[factors.physicalPresence] ?? 1);
 }
 
-/** 1 (mainstream) to 10 (unique), from factors of 1 to 5; at least {@link minValueByPresence}. */
+/** From 1 (mainstream) to 10 (unique). */
 export function serviceValueOf(factors: ValueFactors, physicalPresence = 1): number {
   return Math.max(toRating(weightedMean(factors, valueWeights)), minValueByPresence[physicalPresence] ?? 1);
 }

@@ -6,7 +6,7 @@ export type Phrase = readonly PhraseStep[];
 /** An empty alternative makes a choice optional. */
 export type PatternPart = PhraseStep | { choice: readonly (readonly PatternPart[])[] };
 
-/** More phrases in one pattern are probably a mistake, and would slow down the index. */
+/** More phrases in one pattern are probably a mistake. */
 const maxAlternatives = 1200;
 
 /**

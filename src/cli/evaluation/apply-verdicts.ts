@@ -7,10 +7,7 @@ export interface AppliedVerdicts {
   tasks: { shown: DiagnosedTask; verdict: WorkflowVerdict['tasks'][number] | null }[];
 }
 
-/**
- * A verdict applies to the workflow with its definition, or, if it names none, to the one with its name in any
- * case. Task verdicts apply only if the workflow is right.
- */
+/** Task verdicts apply only if the workflow is right. */
 export function applyVerdicts(
   { verdicts }: GoldSite,
   workflows: readonly DiagnosedWorkflow[],

@@ -98,7 +98,7 @@ const goldSiteSchema = z
   });
 export type GoldSite = z.infer<typeof goldSiteSchema>;
 
-/** Sorted by name. Rejects with a message that names the invalid file and its field, or the missing name. */
+/** Sorted by name. */
 export async function readGold(folder: string, only: readonly string[] = []): Promise<GoldSite[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const names = files.map((file) => file.slice(0, -'.yaml'.length));

@@ -1,7 +1,6 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 import type { GoldWorkflow } from './gold.ts';
 
-/** Minimum similarity for two names to match. The lower one applies if the workflows also share a page. */
 const byNameAlone = 0.6;
 const byNameAndPage = 0.28;
 
@@ -42,10 +41,7 @@ export interface GoldMatch<Workflow extends Shown = Shown> {
   score: number;
 }
 
-/**
- * Pairs each item at most once, best pairs first. Strict on purpose: an unmatched prediction may still be right,
- * which a person must judge.
- */
+/** Strict on purpose: an unmatched prediction may still be right, which a person must judge. */
 export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],
   predictions: readonly Workflow[],
@@ -69,10 +65,7 @@ export function matchGold<Workflow extends Shown>(
     });
 }
 
-/**
- * The Dice coefficient of the names' content stems, 0 to 1. If a name has none, 1 if the names are equal apart
- * from case, else 0.
- */
+/** The Dice coefficient of the names' content stems, 0 to 1. */
 export function agreement(one: string, other: string): number {
   const [a, b] = [meaning(one), meaning(other)];
   if (a.size === 0 || b.size === 0) return one.toLowerCase() === other.toLowerCase() ? 1 : 0;
@@ -92,7 +85,6 @@ function sharesPage(gold: GoldWorkflow, prediction: Shown): boolean {
   return prediction.evidence.some(({ url }) => pages.has(plainPath(new URL(url).pathname)));
 }
 
-/** Treats `about/index.html`, `about.html`, `/about/`, and `/about` as one page. */
 function plainPath(path: string): string {
   return decodeURIComponent(path)
     .replace(/^\//, '')

@@ -2,10 +2,7 @@ import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 const sayNothing = new Set('and or of the for a an to in on by with your our service'.split(' '));
 
-/**
- * Pairs each name at most once. Names match if they have the same words, apart from case, endings, order, text in
- * parentheses, and words like "the" and "services".
- */
+/** Pairs each name at most once. */
 export function matchOfferings(
   expected: readonly string[],
   shown: readonly string[],

@@ -117,10 +117,7 @@ function sellerOf(words: string): string | null {
   return sellerWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/**
- * The span that contains the match, if its customers may belong to the industry. The match then describes the
- * customers, not the organization.
- */
+/** If a span is found, the match describes the customers, not the organization. */
 export function customersOf(
   { start, end }: { start: number; end: number },
   spans: readonly CustomerSpan[],
@@ -147,10 +144,7 @@ function mayBuy(industry: string, { tier, listed, seller, start, end }: Customer
   return tier === 'compound' || hasTradeTrait(industry, 'buys-from-trades');
 }
 
-/**
- * True for "cleaning for dentists". False for a compound, because "dental cleaning" on a home page is the
- * dentist's own work.
- */
+/** False for a compound, because "dental cleaning" on a home page is the dentist's own work. */
 export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';
 }

@@ -1,4 +1,3 @@
-/** Returns the whole address if it is invalid or can't be decoded. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);

@@ -6,10 +6,6 @@ type Purpose = PageForm['purpose'];
 
 const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
 
-/**
- * A specific purpose found by page reading stays. Otherwise the lexicon's words decide, or the fields if the words
- * say nothing and the purpose is `other`.
- */
 export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
   if (!general.has(form.purpose)) return form.purpose;
   const byWords = lexicon ? purposeByWords(form, lexicon) : null;

@@ -4,7 +4,6 @@ import { countSpaced } from '../text/words.ts';
 
 const jobTitles = phrases('job-titles');
 const maxTitleWords = 6;
-/** One or two job titles may name services. */
 const minTitles = 3;
 
 /** Job titles don't show what work the organization does. */

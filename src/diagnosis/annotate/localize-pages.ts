@@ -7,10 +7,7 @@ import { pageKindByLexicon } from './page-kind-by-lexicon.ts';
 import { baseLanguage, isForeign } from './readable-language.ts';
 import { siteLanguage } from './site-language.ts';
 
-/**
- * Page reading mostly knows English, so page kinds and form purposes in other languages are decided here. A page
- * of unknown language counts as written in the site's main one.
- */
+/** Page reading mostly knows English, so page kinds and form purposes in other languages are decided here. */
 export function localizePages(pages: readonly PageFacts[]): PageFacts[] {
   const main = siteLanguage(pages);
   return pages.map((page) => {

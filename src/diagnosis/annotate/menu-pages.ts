@@ -11,10 +11,7 @@ const payingNames = new Set(
 const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
-/**
- * By lower-case text; null stands for a payment or booking service. Leaves out entries that lead to the home page,
- * pages about others, nearly empty pages, or other unread pages.
- */
+/** By lower-case text; null stands for a payment or booking service. */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
     pages.map((page, index) => [plainAddress(page.url), { page, isAboutOthers: readings[index] === 'told' }]),

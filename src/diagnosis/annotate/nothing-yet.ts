@@ -2,7 +2,6 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 
 export const nothingYet = phrases('nothing-yet');
-/** A longer page has other content. */
 const maxWordsOfNothing = 220;
 
 export function saysNothingYet({ kind, words, blocks }: PageFacts): boolean {

@@ -108,10 +108,6 @@ function isOfOthers(page: PageFacts): boolean {
   );
 }
 
-/**
- * True for a general explanation in any folder. If the page often says "we", its title must be a visitor's
- * question or a general one.
- */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
@@ -139,7 +135,6 @@ const worldQuestion = phrases('yes-no-questions');
 const youOrWe = phrases('you-or-we');
 const visitorsVoice = phrases('i-or-my');
 
-/** A page titled "Do I need …?" or with a general yes-or-no question is a guide, even if it often says "we". */
 function asksForVisitor({ title }: PageFacts): boolean {
   const name = title.split(' | ')[0]?.trim() ?? '';
   return (
@@ -150,10 +145,7 @@ function asksForVisitor({ title }: PageFacts): boolean {
 const weVoice = phrases('we');
 const ownVoice = { blocks: 6, share: 0.12 };
 
-/**
- * True if the page often says "we", even under a heading such as "What is facility management?". A team page is
- * about people instead.
- */
+/** A team page is about people, even if it often says "we". */
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {
   if (kind === 'team') return false;
   const main = blocks.filter(({ section }) => section === 'main');

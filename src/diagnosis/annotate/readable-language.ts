@@ -7,7 +7,6 @@ export function readableLanguage(language: string | null): string | null {
   return base === catalogLanguage || findLexicon(base) ? base : null;
 }
 
-/** `pt` for `pt-br`. */
 export function baseLanguage(language: string): string {
   return language.toLowerCase().split('-')[0] ?? language;
 }

@@ -6,7 +6,6 @@ import { wordsIn } from '../text/words.ts';
 /** "Contact Eagle Disposal at …": the contact may be another organization. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
-/** Words that occur in names of organizations but not of people. */
 const body = phrases('bodies');
 const desk = phrases('own-desks');
 const visitsSite =
@@ -16,7 +15,6 @@ const visitsSite =
 const doneBy =
   /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
 
-/** Null if the sentence doesn't send the visitor to another organization or say that another one does the work. */
 export function sendsElsewhere(
   sentence: string,
   own: { names: ReadonlySet<string>; host: string },
@@ -31,7 +29,6 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/** A name without a word of at least four characters counts as the site's own. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);

@@ -16,7 +16,6 @@ const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})';
 const people = '(?:employees|staff(?: members)?|team members|people|professionals|coworkers|colleagues)';
 const more = '(?:more than |over |about |around |nearly |some |approximately )?';
 
-/** Words such as "our", "we", or "team of" tie the number to the organization. */
 const statements: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|we are a|we're a|as a) (?:\\w+ ){0,2}(?:team|staff|crew) of ${more}${number}\\b(?! years| projects| companies)`,
@@ -53,7 +52,6 @@ function headcountIn(sentence: string): number | null {
   for (const statement of statements) {
     const match = statement.exec(sentence)?.[1];
     const count = Number(match?.replaceAll(',', ''));
-    // One person isn't a team, and a year isn't a headcount.
     if (match && count >= 2 && count <= 50_000 && !isYear(match)) return count;
   }
   return null;
@@ -106,7 +104,6 @@ function listedTeam(pages: readonly PageFacts[]): Headcount | null {
 
 const maxQuote = 240;
 
-/** Consent phrases such as "I agree" don't count. */
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
 const plural = phrases('we');
@@ -128,7 +125,6 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 const quotationMarks = ['"', '“', '”', '„', '«', '»'];
 /** Set on development sites. */
 const beyondEnglish = { minOwn: 5, lead: 2 };
-/** A shorter text is more likely a button than a sentence. */
 const wordsOfSentence = 6;
 
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
@@ -156,10 +152,7 @@ function soleAs(first: { url: string; quote: string }): Headcount {
   return { ...soleRange, source: { kind: 'site', url: first.url, quote: first.quote.slice(0, maxQuote) } };
 }
 
-/**
- * `own` holds the sentences in the first person singular; `plurals` counts those in the plural. Skips questions,
- * because they are in the visitor's voice.
- */
+/** Skips questions, because they are in the visitor's voice. */
 function byPerson(
   pages: readonly PageFacts[],
   isSingular: (sentence: string) => boolean,

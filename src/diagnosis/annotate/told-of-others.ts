@@ -5,7 +5,6 @@ import { joinWords, titleParts, withoutStop } from '../text/words.ts';
 const surroundings = phrases('surroundings-titles');
 const ownVoice = phrases('us');
 const weVoice = phrases('we');
-/** "Our customers install …". Phrases about what customers get or are don't match. */
 const customersDo = phrases('customers-do');
 
 /**
@@ -18,7 +17,6 @@ export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean
   return [...titleParts(title), heading].some((name) => surroundings.test(withoutStop(name.trim())));
 }
 
-/** "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …". */
 const sisters =
   /\b(?:sister|affiliated|parent|related) (?:company|firm|business|practice|brand|agency),? (?:[\p{L}&'’.,-]+ ){0,6}?(?:offers?|provides?|handles?|does|speciali[sz]es|has you covered)\b|\b(?:also|co-?)\s?founded (?:[\p{L}&'’.-]+ ){1,6}?(?:[\p{L}&'’.-]+), (?:offering|providing|an? )/iu;
 
@@ -31,7 +29,6 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
   return rest.startsWith(' ') && !ownVoice.test(rest);
 }
 
-/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …". */
 const elsewhere =
   /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
 
@@ -44,12 +41,10 @@ export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): b
 }
 const pastWork = phrases('past-work');
 
-/** "Ada joined our team in 2019", "She earned her degree at …". */
 const lives =
   /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
 const noPerson = phrases('no-person');
 const person = /\b(?:he|she|his|her)\b/i;
-/** "Having completed her residency …", "He is the author of several articles …". */
 const careers = phrases('careers');
 
 export function isBiography(sentence: string): boolean {

@@ -9,7 +9,7 @@ export interface Answer {
   at: ({ block: number } & SentenceSpan) | null;
 }
 
-/** "Do you offer …?", "Can I …?". The organization's own questions ("Do you need …?") are invitations. */
+/** The organization's own questions ("Do you need …?") are invitations. */
 const visitors =
   /^(?:q?\W*\d*\W*)?(?:(?:do|does|can|could|will|would|are|is|what|how|when|where|which|who|should|may|must|if)\b(?=.*\b(?:i|my|me|we have to)\b)|(?:do|can|could|will|would|are) (?:you|your (?:team|company|staff|shop|practice))\b(?! (?:need|want|have (?:a|an|any|questions?|trouble)|own|know|like|love|feel|live|suffer|struggle|care|ready|looking|tired|interested|thinking|planning|considering|worried|unsure|hurt|in pain))|what (?:(?:type|kind|form|sort|method|payment|insurance|service|treatment|vaccination|brand|area)\w*|\w+ methods) (?:\w+ ){0,3}do you\b)/i;
 const organizations = phrases('offers-help');
@@ -20,10 +20,6 @@ const no =
 const shortWords = 4;
 const longest = 240;
 
-/**
- * Takes the answer from the rest of the block or, if nothing follows the question, from the block below. Null if
- * the sentence isn't a visitor's question.
- */
 export function answerTo(
   blocks: readonly TextBlock[],
   block: number,

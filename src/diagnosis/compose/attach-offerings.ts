@@ -6,10 +6,6 @@ import type { IdentifiedOffering } from './identified-workflow.ts';
 /** Our assumption. */
 const maxRivalShare = 0.5;
 
-/**
- * Prefers the workflow for the offering's kind of work (or `mainWork`), then the only delivering one, then, if the
- * kind is unknown, the one found clearly most often where the offering is presented.
- */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],
   workflows: readonly WorkflowCandidate[],

@@ -12,7 +12,7 @@ const anyClaim: ClaimOfQuotes = {
   home: null,
 };
 
-/** Takes one quote per page first, to show breadth, and makes room for a direct quote from the home page. */
+/** Takes one quote per page first, to show breadth. */
 export function chooseEvidence(
   signs: readonly Signal[],
   wanted: Signal | null = null,

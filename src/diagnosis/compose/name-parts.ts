@@ -9,13 +9,9 @@ import { capitalize } from './name-workflow.ts';
 
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
-/** A longer list reads worse than the general name. */
 const maxParts = 3;
 
-/**
- * "Shipping" for "Shipping and local pickup" if no quote mentions pickup. Null if the quotes support all parts,
- * none, more than three, or several that can't be joined.
- */
+/** "Shipping" for "Shipping and local pickup" if no quote mentions pickup. Null if no shorter name fits. */
 export function partOfName({ naming }: WorkflowDefinition, supported: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
   const there = parts.filter((part) => supported.has(part));
@@ -37,10 +33,7 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
   );
 }
 
-/**
- * Adds quotes for the parts of the name that the chosen quotes don't mention. If the quotes become too many, the
- * last of the chosen ones are dropped.
- */
+/** Adds quotes for the parts of the name that the chosen quotes don't mention. */
 export function coverParts(
   definition: WorkflowDefinition,
   chosen: readonly Evidence[],

@@ -1,7 +1,6 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
-/** Owners wouldn't read a longer list. */
 const maxShown = 12;
 
 /**

@@ -5,8 +5,8 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 const maxTasks = 7;
 
 /**
- * The service line that absorbed the whole workflow also keeps the tasks that no line covers, such as a tree
- * service's crew planning. Changes the given workflows.
+ * The service line that absorbed the whole workflow also keeps the tasks that no line covers. Changes the given
+ * workflows.
  */
 export function withTasksOfWhole(
   workflows: readonly WorkflowCandidate[],

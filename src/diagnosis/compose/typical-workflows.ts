@@ -12,10 +12,7 @@ const minPages = 3;
 
 export const minTypicalTasks = 3;
 
-/**
- * Typical workflows have no evidence and never count as found. Empty unless the industry is fairly certain and
- * enough pages and words were read.
- */
+/** Typical workflows have no evidence and never count as found. */
 export function typicalWorkflows(
   site: SiteReading,
   finding: IndustryFinding,

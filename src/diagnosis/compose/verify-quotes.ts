@@ -3,10 +3,7 @@ import { standsOn } from '../propose/quote.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedTask, IdentifiedWorkflow } from './identified-workflow.ts';
 
-/**
- * Drops quotes that don't occur in the stored pages, whatever produced them, and workflows left without any,
- * except for typical ones.
- */
+/** Drops quotes that don't occur in the stored pages, and workflows left without any, except for typical ones. */
 export function verifyQuotes(
   workflows: readonly IdentifiedWorkflow[],
   pages: readonly PageFacts[],

@@ -35,10 +35,7 @@ export function createAddressFamilies(): AddressFamilies {
   };
 }
 
-/**
- * Groups of addresses that look generated from one template: pages of one folder, names in it that begin or
- * end alike ("/plumber-in-leeds", "/plumber-in-york"), and pages that differ only in numbers or parameters.
- */
+/** Groups of addresses that look generated from one template, such as "/plumber-in-leeds" and "/plumber-in-york". */
 export function familiesOf(address: string): string[] {
   const url = new URL(address);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');

@@ -15,7 +15,6 @@ export interface Duplicates {
  */
 const nearBits = 3;
 
-/** A page may differ a little more from an earlier page that it names as canonical. */
 const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {

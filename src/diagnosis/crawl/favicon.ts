@@ -29,7 +29,6 @@ export async function fetchFavicon(
   return null;
 }
 
-/** Judged by the first bytes. Null for anything else, including SVG. */
 export function rasterType(bytes: Uint8Array): Favicon['contentType'] | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

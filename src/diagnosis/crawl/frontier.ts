@@ -9,10 +9,7 @@ export interface FrontierEntry {
 }
 
 export interface Frontier {
-  /**
-   * Queues a page's address unless it is known or too deep, or the queue is full. A document is only listed; an
-   * action or another file is ignored.
-   */
+  /** A document is only listed; an action or another file is ignored. */
   add: (sighting: Sighting, depth: number) => void;
   next: () => FrontierEntry | null;
   markKnown: (address: string) => void;
@@ -39,7 +36,7 @@ interface Waiting extends FrontierEntry {
   priority: PagePriority;
   family: string[];
   order: number;
-  /** The different links to this address so far. A menu links in the same way on every page. */
+  /** The different links to this address so far. */
   ways: Set<string>;
 }
 
@@ -52,7 +49,7 @@ interface Place {
 export interface FrontierLimits {
   maxDepth: number;
   maxWaiting: number;
-  /** Maximum number of pages per capped theme, such as articles, archives, and translations. */
+  /** Maximum number of pages per capped theme. */
   few: number;
 }
 
@@ -60,7 +57,7 @@ interface FrontierState {
   limits: FrontierLimits;
   known: Set<string>;
   spellings: Map<string, Waiting[]>;
-  /** Addresses for which another link changes nothing. Every page of a site links to the same few. */
+  /** Addresses for which another link changes nothing. */
   settled: Set<string>;
   waiting: Map<string, Waiting>;
   places: Map<string, Place>;

@@ -2,9 +2,8 @@ import { FetchError } from './fetch-failure.ts';
 
 export interface HostLimiter {
   /**
-   * Starts a host's turns `spacingMs` apart and after any pause, at most `limit` at once. Resolves with a function
-   * that ends the turn. Rejects with FetchError `no-time` if the spacing or a pause would delay the start past `latest`; only
-   * `signal` limits a wait for other turns to end.
+   * Resolves with a function that ends the turn. Rejects with FetchError `no-time` if the spacing or a pause would
+   * delay the start past `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
   /** Afterward, the host gets one request at a time for a while. */

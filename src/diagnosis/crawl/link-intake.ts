@@ -46,10 +46,6 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
   };
 }
 
-/**
- * English if the home page links to an English version, otherwise the page's language. If a splash page offers
- * languages but not its own: English if offered, otherwise the first one.
- */
 export function languageToRead(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;
   if (own !== null && own !== 'en' && leadsToEnglish(facts)) return 'en';

@@ -3,7 +3,7 @@ import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { PageReader } from './read-pool.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** Maximum size of a script that may contain a menu; a larger script is probably an application. */
+/** A larger script is probably an application. */
 const maxBytes = 256 * 1024;
 
 interface ScriptTools {
@@ -12,10 +12,7 @@ interface ScriptTools {
   reader: PageReader;
 }
 
-/**
- * Adds the links in a page's menu scripts as navigation links. The scripts are read if robots.txt allows it, but
- * not run.
- */
+/** Reads the page's menu scripts if robots.txt allows it, but doesn't run them. */
 export async function withMenuOfScripts(tools: ScriptTools, facts: PageFacts): Promise<PageFacts> {
   const known = new Set(facts.links.map(({ url }) => url));
   const menu: PageLink[] = [];

@@ -4,7 +4,7 @@ export interface PipelineOptions<Item, Result> {
   /** Maximum number of items that are started but not processed yet. */
   window: () => number;
   next: () => Item | null;
-  /** If it rejects, the whole run rejects, so failures must be reported in the result. */
+  /** If it rejects, the whole run rejects. */
   work: (item: Item) => Promise<Result>;
   takeIn: (item: Item, result: Result) => Promise<void>;
   /** Each time the oldest item has delayed the others for this long, one finished item is processed before it. */

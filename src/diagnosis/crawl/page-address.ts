@@ -1,10 +1,7 @@
 import { bareHost, maxAddressLength } from '../text/address.ts';
 import { splitAtSpace } from '../text/words.ts';
 
-/**
- * The form in which a page's address is requested: absolute http(s), without a fragment, session ID, or tracking
- * parameters. Null if it isn't http(s), contains credentials, or is too long.
- */
+/** The form in which a page's address is requested. Null if it isn't http(s), contains credentials, or is too long. */
 export function pageAddress(raw: string, base?: string): string | null {
   const url = URL.parse(raw, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.username || url.password)
@@ -38,10 +35,7 @@ function isIdle(name: string): boolean {
   return idleParameters.has(name) || idleBeginnings.some((beginning) => name.startsWith(beginning));
 }
 
-/**
- * A key that ignores common variations in the address of a page: the scheme, `www.`, trailing slashes, index
- * documents, extensions, and the order of parameters.
- */
+/** Addresses with the same key count as the same page. */
 export function addressKey(address: string): string {
   const url = new URL(address);
   const segments = safeDecode(url.pathname).split('/');
@@ -89,7 +83,7 @@ const assets = new Set(
   ),
 );
 
-/** True for an address that probably performs an action when visited. The crawl doesn't follow links to it. */
+/** The crawl doesn't follow links to such an address, because visiting it probably performs an action. */
 export function isAction(address: string): boolean {
   const { pathname, search, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');

@@ -80,7 +80,7 @@ function capOf(theme: string, url: URL, words: readonly string[]): PagePriority[
 
 const maxSegments = 6;
 
-/** A date in an address. Calendar pages are generated and link to each other without end. */
+/** Calendar pages are generated and link to each other without end. */
 const calendar =
   /(?:[?&](?:month|year|date|day|week|tribe-bar-date|ical)=|\/(?:19|20)\d\d[-/](?:0?[1-9]|1[0-2])(?:[-/]|$))/i;
 

@@ -16,7 +16,6 @@ export interface SitemapContent {
   sitemaps: string[];
 }
 
-/** The result is JSON in UTF-8, whose bytes are transferred, not copied. */
 export type ReadAnswer = { result: Uint8Array } | { error: string };
 
 /** Sent once, when a worker thread has loaded its code. The time limit for a page starts only then. */

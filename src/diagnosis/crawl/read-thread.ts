@@ -19,7 +19,6 @@ interface ReadThreadEvents<Given> {
   onRetired: (behind: Given[]) => void;
 }
 
-/** The thread keeps the process alive only while it works. */
 export interface ReadThread<Given> {
   given: () => number;
   give: (task: Given) => void;

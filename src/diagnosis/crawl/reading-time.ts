@@ -8,10 +8,6 @@ export interface ReadingTime {
  * half a second.
  */
 const slowPageMs = 1_000;
-/**
- * The scan's reading time is used up once its slow pages have taken as long as this many pages that reach the time
- * limit.
- */
 const maxGivenUp = 2;
 
 export function createReadingTime(pageTimeoutMs: number): ReadingTime {

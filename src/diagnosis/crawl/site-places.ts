@@ -15,7 +15,6 @@ const maxPlaces = 20_000;
 
 export function createSitePlaces(scope: SiteScope): SitePlaces {
   const otherNames = new Set<string>();
-  /** Results of `placeOf`, cached because every page of a site links to the same few addresses. */
   const places = new Map<string, string | null>();
   let reachedUrl: string | null = null;
 

@@ -11,10 +11,7 @@ const maxEntries = 50_000;
 
 const maxUnpackedBytes = 20 * 1024 * 1024;
 
-/**
- * Reads XML sitemaps and indexes, RSS, Atom, and plain text, gzipped or not. Matches only the text, so entities
- * that a document declares and external inclusions are never expanded.
- */
+/** Matches only the text, so entities that a document declares and external inclusions are never expanded. */
 export function readSitemap(input: { bytes: Uint8Array; url: string }): SitemapContent {
   const text = textOf(input.bytes);
   const pages = new Set<string>();
@@ -58,10 +55,7 @@ function* addressesIn(text: string): Generator<{ address: string; isSitemap: boo
   }
 }
 
-/**
- * Matches `<loc>` in sitemaps, `<link>` and its text in RSS, and `<link href>` in Atom. Bounded repetitions keep
- * the search fast for any text.
- */
+/** Bounded repetitions keep the search fast for any text. */
 const addressElement =
   /<loc(?:\s[^>]{0,200})?>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/loc>|<link>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/link>|<link\s[^>]{1,2048}>/gi;
 

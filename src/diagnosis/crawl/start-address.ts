@@ -4,10 +4,7 @@ import type { RobotsRegister } from './robots-register.ts';
 
 export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
 
-/**
- * If the name doesn't exist, adds or removes `www.`; if https was only assumed and nothing secure answers, tries
- * http. Requests only robots.txt, because nothing else may be fetched before it.
- */
+/** Requests only robots.txt, because nothing else may be fetched before it. */
 export async function findStart(
   network: Pick<GuardedNetwork, 'judge'>,
   register: RobotsRegister,

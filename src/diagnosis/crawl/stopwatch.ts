@@ -3,7 +3,7 @@ export interface Stopwatch {
   hasRunOut: () => boolean;
   pause: () => void;
   resume: () => void;
-  /** Stops the timer and removes the listener from the parent. The stopwatch's creator must call this. */
+  /** The stopwatch's creator must call this. */
   end: () => void;
 }
 

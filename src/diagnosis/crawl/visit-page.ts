@@ -65,10 +65,7 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
   return await read(tools, target, resource);
 }
 
-/**
- * Null unless reading the unchanged page would give the same facts. Rendered pages don't qualify, because "not
- * modified" says nothing about what their scripts load.
- */
+/** Rendered pages don't qualify, because "not modified" says nothing about what their scripts load. */
 function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts }) | null {
   if (!known?.facts || known.rendered || known.reader !== readerVersion()) return null;
   if ((known.depth === 0) !== isHome || known.finalUrl === null) return null;

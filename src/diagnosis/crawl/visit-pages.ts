@@ -87,8 +87,7 @@ export async function visitPages(reading: SiteVisit): Promise<CrawlResult> {
     if (request.stored.length > 0) await intake.restore(request.stored);
     if (queue.isSiteOpen()) await afterHome();
     await readAll();
-    // If there is room for more pages, wait a little for a late sitemap, which may list pages that no link
-    // leads to.
+    // A late sitemap may list pages that no link leads to.
     if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
       await within(lateSitemap, maxLateSitemapWaitMs, context.signal);
       await readAll();

@@ -33,10 +33,7 @@ export function strengthBeside(
   return { strength: strengthOf(signals), required: definition.minimumStrength * asked };
 }
 
-/**
- * `observed` if direct evidence states the work strongly enough, `inferred` if other evidence can be quoted, null
- * if there are at most bare headings and, in other languages, kinds of pages.
- */
+/** Null if no evidence is more than a bare heading or, in other languages, a kind of page. */
 export function basisOf(
   site: SiteReading,
   { definition, signals }: Scored,

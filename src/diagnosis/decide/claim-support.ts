@@ -52,7 +52,7 @@ type Candidate = Pick<
 
 type Factors = Record<keyof typeof coefficients, number>;
 
-/** Log odds without the regression's constant. Includes the weight of a second reader's opinion. */
+/** Log odds without the regression's constant. */
 export function supportOf(...[candidate, ...rest]: Parameters<typeof supportFactors>): number {
   const factors = supportFactors(candidate, ...rest);
   const names = Object.keys(coefficients) as (keyof Factors)[];
@@ -122,7 +122,7 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 
 /**
  * A foreign quote rarely contains the English name, but a lexicon's wordings name the work as native speakers do.
- * Lower than the 1 for a full English name. Our assumption.
+ * Our assumption.
  */
 const wordingIsName = 0.6;
 
@@ -147,7 +147,6 @@ function shareQuoted(name: string, evidence: readonly Evidence[]): number {
 const kinLetters = 4;
 const kinStart = 5;
 
-/** True for stems with the same beginning, such as those of "register" and "registration". */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < kinLetters) return false;

@@ -2,10 +2,7 @@ import type { Candidate, Rule } from './verdict.ts';
 
 export const acceptedRule = 'accepted';
 
-/**
- * A candidate's last verdict names the rule that dropped or merged it, or `accepted`. `disabled` rules are
- * skipped.
- */
+/** A candidate's last verdict names the rule that dropped or merged it, or `accepted`. */
 export function decide<C extends Candidate, X>(
   candidates: readonly C[],
   rules: readonly Rule<C, X>[],

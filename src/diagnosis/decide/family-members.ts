@@ -114,7 +114,6 @@ export function placeOfSignal({ hit, evidence, key }: Signal): string {
   return evidence ? `${evidence.url} ${evidence.quote}` : key;
 }
 
-/** "/telehealth.html" for telehealth visits. */
 function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   const words = workWords(definition.name)
     .split(' ')
@@ -125,5 +124,4 @@ function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   });
 }
 
-/** Shorter words occur in addresses by chance. */
 const minLetters = 5;

@@ -47,7 +47,6 @@ const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>()
 /** Below this, a name is rarely an offering unless a sentence or structured data says so. Set on development sites. */
 const minLikelihood = 0.25;
 
-/** A longer list is a catalog that owners won't read. */
 const maxOfferings = 30;
 
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [

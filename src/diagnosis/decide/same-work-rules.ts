@@ -181,7 +181,6 @@ function languageAt(site: WorkflowContext['site'], url: string): string | null {
   return site.pages.find((page) => page.url === url)?.language ?? null;
 }
 
-/** Fewer shared places may be a coincidence. */
 const minSharedPlaces = 3;
 
 function holdsAllOf(

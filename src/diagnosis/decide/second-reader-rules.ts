@@ -57,13 +57,13 @@ export const secondReaderRules: readonly WorkflowRule[] = [
 
 /**
  * True if a second reader proposed the work separately and, when asked again, said that it isn't part of other
- * work. This outweighs shared words, families, and quotes.
+ * work.
  */
 export function isReadAsSeparate({ secondReader }: WorkflowCandidate): boolean {
   return secondReader?.proposed === true && secondReader.owner === 'own';
 }
 
-/** Work that the model itself told apart has one name only if all its words are the same. */
+/** For work that the model itself told apart, sharing some words isn't enough. */
 function hasName(other: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
   const [one, two] = [other.definition.name, candidate.definition.name];
   return isReadAsSeparate(other) ? workWords(one) === workWords(two) : sharesWork(one, two);

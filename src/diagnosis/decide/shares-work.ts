@@ -1,10 +1,7 @@
 import { stemEnglish } from '../text/stem.ts';
 import { workWords } from './work-words.ts';
 
-/**
- * True if the names have the same words, one has all words of the other (at least two), or both name the same
- * action on the same object: "Cleaning windows" and "Window cleaning".
- */
+/** Recognizes names for the same work, such as "Cleaning windows" and "Window cleaning". */
 export function sharesWork(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];
   const [small, large] = first.size <= second.size ? [first, second] : [second, first];
@@ -24,10 +21,7 @@ function stemsOf(name: string): Set<string> {
 const splits = /\s*(?:,|&|\band\b|\bor\b)\s*/i;
 const complement = /\b(?:of|for|to|by|at|on|in|with|during|after|from)\b/i;
 
-/**
- * Words that may name the action: "Cleaning windows", "Window cleaning", and "Cleaning of windows" all have
- * "cleaning".
- */
+/** Words that may name the action, such as "cleaning" in "Window cleaning". */
 function headsOf(name: string): Set<string> {
   const words = stemsOf(name);
   const heads = name

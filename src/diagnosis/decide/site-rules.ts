@@ -14,7 +14,6 @@ import { minSupport, supportOf } from './claim-support.ts';
 import { isReadAsSeparate } from './second-reader-rules.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
-/** With fewer words, a site's pages are empty shells. */
 const minWords = 60;
 /** Fewer words say as much in other languages, because more stop words are left out and a compound counts as one. */
 const minForeignWords = 25;

@@ -13,7 +13,6 @@ export interface WorkflowContext {
 
 export type WorkflowRule = Rule<WorkflowCandidate, WorkflowContext>;
 
-/** In lower case: "dental practice". */
 export function organizationIs({ industry }: IndustryFinding): string {
   const name =
     industry.detail ?? (industry.detected === 'unknown' ? null : companyTypeLabels[industry.detected]);

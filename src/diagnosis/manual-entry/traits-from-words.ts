@@ -28,14 +28,14 @@ function traitsIn(text: string): Set<TaskTrait> {
   return found;
 }
 
-/** Lower case without accents, because many people leave them out: é becomes e, ü becomes u, ß becomes ss. */
+/** Without accents, because many people leave them out. */
 function fold(text: string): string {
   return withoutMarks(text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD'));
 }
 
 /**
- * The prefixes, grouped by their first two letters. A text is scanned only once, whatever the number of
- * prefixes: an entry may have two thousand long descriptions.
+ * Grouped by first two letters, so that a text is scanned only once: an entry may have two thousand long
+ * descriptions.
  */
 const byFirstLetters = new Map<string, { beginning: string; trait: TaskTrait }[]>();
 for (const trait of taskTraits) {

@@ -81,7 +81,6 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
-/** For a service line, the whole workflow decides. */
 export function isCore(
   definition: WorkflowDefinition,
   finding: Pick<IndustryFinding, 'kind' | 'specialties' | 'isSpecialtySure' | 'listedWork'> & {

@@ -74,7 +74,6 @@ export function deliveryWeight(
   return weightOf(definition.id, finding, workflows);
 }
 
-/** The core work of a chosen line of business comes before that of the others. */
 function weightOf(id: string, finding: WithLines, workflows: readonly WorkflowDefinition[]): number {
   const cores = finding.specialties.map((specialty) => coreDelivery(specialty, workflows));
   const lists = finding.isSpecialtyChosen ? [cores.flat()] : cores;
@@ -87,10 +86,6 @@ function weightOf(id: string, finding: WithLines, workflows: readonly WorkflowDe
     : unexpectedWeight;
 }
 
-/**
- * Share of the line of business's core delivery that is shown, from 0.4 to 1. A workflow of which only some
- * service lines are shown counts with their share. 1 if the line of business isn't certain.
- */
 export function coveredDelivery(
   shown: readonly WorkflowDefinition[],
   { specialties: [first], isSpecialtySure, serviceLines }: WithLines,
@@ -111,7 +106,6 @@ export function coveredDelivery(
   return all === 0 ? 1 : Math.max(minCovered, covered / all);
 }
 
-/** The share of a workflow's hours that goes to the service lines for which `isShown` is true, from 0 to 1. */
 function shareOf(
   lines: readonly WorkflowDefinition[],
   isShown: (line: WorkflowDefinition) => boolean,

@@ -29,8 +29,7 @@ const adjustments: readonly {
   applies(hit: Hit, text: string): boolean;
 }[] = [
   {
-    // A sentence in which the organization talks about itself or asks the visitor to act is more likely to be
-    // about its own work.
+    // Such a sentence is more likely to be about the organization's own work.
     factor: 1.15,
     because: null,
     applies: ({ sentence }) => hasCue(sentence, 'own-voice'),

@@ -7,10 +7,7 @@ import type { WorkflowCandidate } from './workflow-candidate.ts';
 
 const minSources = 2;
 
-/**
- * For delivery work that isn't in the catalog. Empty for a software vendor, if a delivery workflow is shown, if no
- * offering is certain, or if the catalog has no general workflow.
- */
+/** For delivery work that isn't in the catalog. */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
   decided: readonly WorkflowCandidate[],

@@ -6,10 +6,7 @@ const occasions = phrases('occasions');
 
 const engagements = phrases('engagements');
 
-/**
- * "Divorce" and "{service} case handling" give "Divorce case handling". A service that already ends in the
- * pattern's last word, or one like it, is returned alone.
- */
+/** "Divorce" and "{service} case handling" give "Divorce case handling". */
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');
   const isRepeated =

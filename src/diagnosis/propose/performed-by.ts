@@ -32,10 +32,7 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
   return pages[sentence.page]?.blocks[sentence.block]?.text.slice(sentence.start, sentence.end) ?? '';
 }
 
-/**
- * For a software vendor, general work and customer service are its own only if some evidence is about the vendor
- * itself, such as a form or a button.
- */
+/** A software vendor's site also describes work that its product does for customers. */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
   const { definition, signals } = candidate;

@@ -217,10 +217,6 @@ const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
 const manyArticles = 3;
 
-/**
- * Each kind of page, type of structured data, and kind of technology adds strength once, and none counts as a
- * direct statement.
- */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {

@@ -43,7 +43,7 @@ function claimFactor(
 }
 
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** Number of letters of a stem that are compared; the rest varies with the form of the word. */
+/** The rest of a stem varies with the form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -87,7 +87,6 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 
 const firstPerson = phrases('we-or-i');
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
-/** An image's name, an example in a field, or a rating doesn't describe any work. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
 const ofPersons = phrases('of-persons');
@@ -95,14 +94,11 @@ const ofPersons = phrases('of-persons');
 const reviewers = phrases('reviewers');
 /** Rules for guests and buyers say what customers must do, not what is done for them. */
 const rules = phrases('house-rules');
-/** "5,000+ executives coached". */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
-/** A job offer says who is wanted, not what is done. */
 const hiring = phrases('hiring');
-/** Invitations to get in touch are good evidence only for answering inquiries. */
 const biddings = phrases('invitations');
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
 /** Separators in scrolling text, which repeats the same words. */

@@ -3,7 +3,7 @@ import type { PageFacts } from '../read/page-facts.ts';
 /** In characters. */
 export const longestQuote = 240;
 
-/** If the sentence is too long, the part around the match, cut between words. Always an exact part of `text`. */
+/** Always an exact part of `text`. */
 export function quoteOf(
   text: string,
   sentence: { start: number; end: number },

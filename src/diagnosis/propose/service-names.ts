@@ -27,15 +27,11 @@ const otherKinds = new Set([
 ]);
 const sentenceSigns = ['?', '!', '. ', ':', '…'];
 const notAName = phrases('no-service-title');
-/** "Media" names a part of a site; "Media planning" names work. */
 const partOfSite = phrases('parts-of-a-site');
 const doers = phrases('doers');
 const maxWords = 5;
 
-/**
- * By page index: the shortest name among the texts of links in menus, headers, and footers and the first heading
- * of level 1.
- */
+/** By page index. */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);
   const names = new Map<number, string>();
@@ -63,7 +59,6 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-/** Null if the text names no service or has too many words. */
 export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')

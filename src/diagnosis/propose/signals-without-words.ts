@@ -14,10 +14,7 @@ import type { Signal } from './workflow-candidate.ts';
  */
 export const withoutWords = 'without words';
 
-/**
- * For signs found only at businesses that do the work. They count as much as an outright statement plus a second
- * signal.
- */
+/** For signals found almost only at businesses that do the work. */
 const plainStrength = 4.5;
 /** Weak evidence, because most sites have contact details. */
 const contactStrength = 3.2;
@@ -28,7 +25,7 @@ interface Found {
   signal: Signal;
 }
 
-/** Reads only pages in languages other than English. The quotes are the pages' own text. */
+/** The quotes are the pages' own text. */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();
   return shows === null
@@ -137,7 +134,7 @@ function lineWith(page: PageFacts, pattern: RegExp): string | undefined {
 const price =
   /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
 
-/** Ignores pages with products in their structured data. The trade decides whether the page is a restaurant's menu. */
+/** The trade decides later whether the page is a restaurant's menu. */
 function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.structured.some(({ type }) => type.includes('Product'))) return [];
   const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));
@@ -151,7 +148,6 @@ function mainHeading(page: PageFacts): string | null {
 }
 
 const minQuote = 3;
-/** Image descriptions that say nothing about the image. */
 const pictureText = /^(?:logos?|icons?|images?|banners?|bild|foto|photo)$/i;
 
 function quotable(page: PageFacts, text: string): boolean {

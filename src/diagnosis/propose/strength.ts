@@ -19,8 +19,8 @@ export function strengthOf(signs: readonly Signal[]): number {
 }
 
 /**
- * A small site has no space for more mentions, so the factor is more than 1 only if a site with much text directly
- * states the work at most once or has only signals with the same key.
+ * Factor of the required strength: a site with much text usually mentions its work more than once; a small site
+ * has no room for that.
  */
 export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
   const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));

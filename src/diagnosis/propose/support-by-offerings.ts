@@ -5,10 +5,7 @@ import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.
 const saidStrength = 3;
 const presentedStrength = 2;
 
-/**
- * A business that lists "Drain cleaning" as a service cleans drains. `mainWork` delivers offerings that match no
- * workflow's words.
- */
+/** `mainWork` delivers offerings that match no workflow's words. */
 export function supportByOfferings(
   candidates: readonly WorkflowCandidate[],
   offerings: readonly OfferingCandidate[],

@@ -29,20 +29,13 @@ const maxQuotes = 2;
 const minWords = 5;
 const ownVoice = phrases('us-or-you');
 
-/**
- * The text must have at least `minWords` words, speak as "we" or address "you", and contain a word of the task's
- * name.
- */
 export function showsTask(name: string, sentence: string): boolean {
   if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
   const sentenceStems = nameStems(sentence);
   return [...nameStems(name)].some((stem) => sentenceStems.has(stem));
 }
 
-/**
- * In other languages, the lexicon's cues identify the organization's own voice. The task's name isn't compared,
- * because the task's phrase in the lexicon has already matched.
- */
+/** The task's name isn't compared, because the task's phrase in the lexicon has already matched. */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
   return (
     reading !== 'told' &&

@@ -49,10 +49,7 @@ export function tradeOf(
   return industries.find(({ name }) => name === detail) ?? byId(detected) ?? byId(chosen);
 }
 
-/**
- * Shares by group, which add up to 1: the trade's own percentages and, for the other groups, the sector's,
- * scaled to the rest.
- */
+/** The shares add up to 1. */
 function staffingShares(sector: GroupPercents, adjust: GroupPercents): StaffingShares {
   const isAdjusted = (group: (typeof occupationGroups)[number]) => adjust[group] !== undefined;
   const own = sum(Object.values(adjust));

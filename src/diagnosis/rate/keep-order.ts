@@ -15,8 +15,8 @@ interface Pool {
 }
 
 /**
- * `works` are in the order of their importance. Where a later one takes more time than an earlier one, because other
- * people do it, they share the time of all their people in that order, so that each group's total stays the same.
+ * `works` are in the order of their importance. A later one that would take too many hours shares its time with
+ * those before it, so that each group's total stays the same.
  */
 export function keepOrder(works: readonly ModeledWork[], hoursOf: HoursOf): ModeledWork[] {
   const pools: Pool[] = [];
@@ -48,7 +48,6 @@ function weightOf(works: readonly ModeledWork[]): number {
   return works.reduce((sum, _, place) => sum + step ** place, 0);
 }
 
-/** Reduces the shares so that the workflow takes at most `most` hours. */
 export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): ModeledWork {
   if (hoursOf(work) <= most) return work;
   // A count on the site may cap the hours, so the shares alone may ask for more.

@@ -4,10 +4,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { ModeledWork, VolumeCue } from '#shared/schemas/company-model.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-/**
- * Uses the low share as the likely one if this trade doesn't usually have this work. Null if neither the
- * workflow's family nor the general one is known.
- */
+/** Uses the low share as the likely one if this trade doesn't usually have this work. */
 export function modeledWork(
   definition: Pick<WorkflowDefinition, 'family' | 'staffedAs' | 'function'>,
   isCore: boolean,

@@ -12,7 +12,6 @@ export interface RatingContext {
    * the workflow has no modeled hours.
    */
   hours: Pick<DiagnosedTask, 'hoursShare' | 'timeInvestment'>;
-  /** Quotes that support the workflow apply to its tasks too. */
   workflowEvidence: readonly Evidence[];
 }
 

@@ -69,10 +69,7 @@ function shownDelivery(
   });
 }
 
-/**
- * `work` is null if the work isn't the organization's own or has no known family. Delivery workflows done by the
- * same people share those people's time (`shareDelivery`).
- */
+/** `work` is null if the work isn't the organization's own or has no known family. */
 function modeledWorks(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
@@ -103,14 +100,14 @@ interface NamedWork {
   work: ModeledWork | null;
 }
 
-/** Other work takes fewer hours than this many of the main workflows. Our assumption. */
+/** Number of the largest delivery workflows that take more hours than any other work, if possible. Our assumption. */
 const mainWorkflows = 3;
-/** If one of these is tiny, the limit is this share of the first one's hours. Our assumption. */
+/** If one of these is tiny, the limit is this share of the largest one's hours. Our assumption. */
 const minLimit = 0.1;
 
 /**
- * Other work gets no more hours than the main workflows. If a second reader or the line of business orders the delivery
- * work, no delivery work gets more hours than more important work.
+ * If a second reader or the line of business orders the delivery work, no delivery work shown on the site gets
+ * more hours than more important work.
  */
 function inOrder(
   works: readonly NamedWork[],

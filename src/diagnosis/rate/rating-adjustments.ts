@@ -5,7 +5,7 @@ import { phrases } from '../text/phrases.ts';
 
 type Adjustment = TaskFactors['adjustments'][number];
 
-/** Words or figures on the site that change a rating, by how much, and the reason we show. Our assumption. */
+/** Our assumptions. */
 const rules: readonly {
   words: PhraseList;
   figures?: RegExp;

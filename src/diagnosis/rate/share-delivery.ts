@@ -25,8 +25,8 @@ export interface DeliveringWork {
 }
 
 /**
- * Keeps each group's total, except that a group with at least 30% usual core work spends 70% on delivery. Only the
- * share `covered` (0 to 1) is assigned; the rest is core work the site doesn't show.
+ * Assigns only the share `covered` (0 to 1) of the delivery time; the rest is core work that the site doesn't
+ * show.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[], covered = 1): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));

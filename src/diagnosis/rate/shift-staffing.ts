@@ -11,7 +11,6 @@ import {
  * group. Our assumption.
  */
 const needsPeople = 0.45;
-/** If a group has less than this share of a trade's staff, the trade has hardly any people of that group. */
 const hardlyAny = 0.1;
 /** Minimum share of a trade's staff in its largest group for part of that group to be counted in another. */
 const mostly = 0.3;

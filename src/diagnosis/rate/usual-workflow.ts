@@ -3,7 +3,7 @@ import { typicalWorkflow } from '../compose/typical-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 
-/** Hours are for one person. Null for an unknown id. */
+/** Hours are for one person. */
 export function usualWorkflow(definitionId: string): DiagnosedWorkflow | null {
   const definition = findWorkflow(definitionId);
   return definition

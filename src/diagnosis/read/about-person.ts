@@ -9,10 +9,6 @@ interface PersonInput {
   types: readonly string[];
 }
 
-/**
- * The heading must look like a name. One with "Dr." or "Prof." is enough; for any other, the address must repeat
- * it and structured data or a job title confirm that it is a person.
- */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
   if (!personName.test(heading)) return false;
   if (honorific.test(heading)) return true;

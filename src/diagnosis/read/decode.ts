@@ -59,7 +59,7 @@ function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   return label ?? declaredEncoding(bytes, lateDeclarationBytes) ?? 'windows-1252';
 }
 
-/** ISO-2022-JP switches to kanji with ESC $ B or ESC $ @, which no other ASCII text contains. */
+/** ISO-2022-JP switches to kanji with ESC $ B or ESC $ @. */
 function hasJapaneseEscape(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return isAscii(bytes);

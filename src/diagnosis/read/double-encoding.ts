@@ -1,7 +1,4 @@
-/**
- * Fixes UTF-8 that was read as windows-1252 ("cafÃ©" for "café"). Text between two tags changes only if all its
- * accented letters belong to sequences that give Latin letters, punctuation, or symbols.
- */
+/** Fixes UTF-8 that was read as windows-1252 ("cafÃ©" for "café"). */
 export function fixMojibake(text: string): string {
   let fixed = text;
   for (let time = 0; time < maxRounds && suspectSequence.test(fixed); time += 1) {
@@ -12,7 +9,7 @@ export function fixMojibake(text: string): string {
   return fixed;
 }
 
-/** Maximum number of times to fix a text, because some texts were misread twice. */
+/** Some texts were misread twice. */
 const maxRounds = 2;
 
 /** The windows-1252 characters for the bytes 0x80 to 0x9F. Undefined bytes stay control characters. */

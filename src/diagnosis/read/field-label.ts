@@ -22,10 +22,7 @@ export function labelsByField(document: HtmlDocument): Map<PageElement, PageElem
   return labels;
 }
 
-/**
- * Empty if there is none. For a radio group, its legend or the text before its first choice. `siblings` are the
- * controls of the same form.
- */
+/** The text is empty if there is none. `siblings` are the controls of the same form. */
 export function fieldLabel(
   document: HtmlDocument,
   field: PageElement,

@@ -35,10 +35,7 @@ export function fingerprintDistance(a: FingerprintBits, b: FingerprintBits): num
   return onesIn(a.high ^ b.high) + onesIn(a.low ^ b.low);
 }
 
-/**
- * Counts the bits that are set, first in pairs, then in groups of four, then in bytes. The multiplication
- * adds up the bytes.
- */
+/** The multiplication adds up the bytes. */
 function onesIn(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -75,10 +72,7 @@ function hashWord(word: string): number {
   return hash;
 }
 
-/**
- * The bits set in more than half of the hashes, as 8 hex digits. Counts all 32 bits at once: plane n contains
- * the n-th binary digit of every bit's count.
- */
+/** Counts all 32 bits at once: plane n contains the n-th binary digit of every bit's count. */
 function majority(hashes: Int32Array): string {
   const planes = new Int32Array(planeCount);
   for (let index = 0; index < hashes.length; index += 1) {

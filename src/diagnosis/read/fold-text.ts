@@ -47,9 +47,7 @@ const whiteSpace = /[\s\u0085]+/g;
 const combining = /[\u0300-\u036f]/;
 const plain = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
 
-/**
- * First and last code unit of ranges of invisible characters. White space isn't listed, because it is folded.
- */
+/** First and last code unit of each range. White space isn't listed, because it is folded. */
 const notShownRanges: readonly (readonly [number, number])[] = [
   [0x00, 0x08],
   [0x0e, 0x1f],
@@ -69,7 +67,10 @@ const notShownRanges: readonly (readonly [number, number])[] = [
   [0xfff0, 0xfffb],
   [0xfffe, 0xffff],
 ];
-/** Tag characters are outside the Basic Multilingual Plane and share one high surrogate. */
+/**
+ * Tag characters and supplementary variation selectors are outside the Basic Multilingual Plane and share one high
+ * surrogate.
+ */
 const notShown = new RegExp(
   `[${notShownRanges.map((range) => range.map(escapeUnit).join('-')).join('')}]|\\udb40[\\udc00-\\udfff]`,
   'g',

@@ -333,7 +333,6 @@ function isNewsletter(form: FormView): boolean {
   );
 }
 
-/** Dates of birth, incidents, signatures, and the start of a job are not appointments. */
 function asksWhen(form: FormView): boolean {
   if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;
   return form.types.includes('date') && !otherDatesWords.test(form.labels);

@@ -165,10 +165,7 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/**
- * The last word of the attribute names the field; words before it name its section. Null if the attribute is
- * missing, "on", "off", or malformed.
- */
+/** The last word of the attribute usually names the field. */
 function autocompleteOf(control: PageElement): string | null {
   const field = splitAtSpace((attribute(control, 'autocomplete') ?? '').trim().toLowerCase()).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;

@@ -92,7 +92,7 @@ function plain(value: unknown): string {
 
 /**
  * Accepts JSON in comments or CDATA sections, with trailing commas or a final semicolon, or with line breaks in
- * strings. Undefined if it still can't be parsed.
+ * strings.
  */
 function parseLoosely(script: string): unknown {
   const text = script

@@ -19,10 +19,7 @@ const minShare = 0.1;
 const minLead = 1.25;
 const minLeadWords = 1.5;
 
-/**
- * BCP 47 language of a text, by its script and function words. Null if the text is too short, has too few function
- * words, or mixes languages.
- */
+/** BCP 47. Null if the text is too short, has too few function words, or mixes languages. */
 export function textLanguage(text: string): string | null {
   const sample = text.slice(0, maxCharacters).toLowerCase();
   return scriptLanguage(sample) ?? wordLanguage(sample);
@@ -84,10 +81,7 @@ function holdsAny(sample: string, letters: string): boolean {
   return [...letters].some((letter) => sample.includes(letter));
 }
 
-/**
- * Japanese mixes its own letters with Chinese characters, so a smaller share is enough for it. Null if there are
- * fewer than 20 letters or no script has enough of them.
- */
+/** Japanese mixes its own letters with Chinese characters, so a smaller share is enough for it. */
 function scriptLanguage(sample: string): string | null {
   const counts = scripts.map(() => 0);
   for (let index = 0; index < sample.length; index += 1) {

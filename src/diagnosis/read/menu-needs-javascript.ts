@@ -12,10 +12,6 @@ const menuName =
  */
 const fewNodes = 4;
 
-/**
- * There must be an empty element for the header or navigation ("<site-header>", "<div id=header>"), no link in
- * either, and a script that may write them.
- */
 export function menuNeedsJavascript(
   document: HtmlDocument,
   links: readonly Pick<PageLink, 'section' | 'via'>[],

@@ -55,7 +55,7 @@ function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock,
   );
 }
 
-/** Minimum length of an inline script that may write content. Shorter scripts count visits or set a color. */
+/** In characters. A shorter script usually counts visits or sets a color. */
 const writingLength = 500;
 
 function mayWrite(document: HtmlDocument, script: PageElement): boolean {
@@ -103,7 +103,6 @@ function hasEmptyMiddle(
   );
 }
 
-/** Frames, forms, and media are content too: a page with one of them may be short, but isn't empty. */
 const shownTags = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
 /** Before its scripts run, an empty shell has neither several links nor anything besides text. */

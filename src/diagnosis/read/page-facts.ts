@@ -132,7 +132,7 @@ export const pageKinds = [
 export const pageKindSchema = z.enum(pageKinds);
 export type PageKind = z.infer<typeof pageKindSchema>;
 
-/** The content of one page, as data. Stored with the scan; everything after reading uses only this. */
+/** Stored with the scan; everything after reading uses only this. */
 export const pageFactsSchema = z.object({
   url: z.string(),
   canonicalUrl: z.string().nullable(),

@@ -18,10 +18,7 @@ for (const [kind, list] of kindWords) {
 }
 const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 
-/**
- * Words before a kind's name that add nothing. A match after one of them still counts as exact:
- * "our-services".
- */
+/** A match after one of these words still counts as exact: "our-services". */
 const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
 const copyNumber = /-?\d{1,2}$/;
 const maxBefore = 5;

@@ -14,7 +14,7 @@ export interface KindInput {
   types: readonly string[];
 }
 
-/** Weights of the clues to a page's kind. The address counts most, because its few words are chosen with care. */
+/** The address counts most, because its few words are chosen with care. */
 const weights = {
   address: 6,
   /** The address has two words, and one of them names the kind. */
@@ -105,10 +105,7 @@ const kindInside = new Map<PageKind, PageKind>([
   ['news', 'article'],
 ]);
 
-/**
- * Kind of page and weight by type of structured data. Types that describe the page itself weigh more than
- * types that sites repeat on every page.
- */
+/** Types that describe the page itself weigh more than types that sites repeat on every page. */
 const kindOfType = new Map<string, readonly [PageKind, number]>([
   ['ContactPage', ['contact', 4]],
   ['AboutPage', ['about', 4]],

@@ -8,7 +8,6 @@ export interface PageRobots {
   nofollow: boolean;
 }
 
-/** Combines the rules for all crawlers with those for our name; rules for other crawlers don't count. */
 export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): PageRobots {
   const rules: string[] = [];
   for (const meta of elementsOf(document, 'meta')) {

@@ -4,7 +4,7 @@ export interface ScriptLink {
 }
 
 const maxLinks = 100;
-/** Maximum length of a script; a longer one is probably a library, not a menu. */
+/** In characters; a longer script is probably a library, not a menu. */
 const maxScript = 300_000;
 const maxText = 80;
 

@@ -12,10 +12,7 @@ export interface SetAsideInput {
   links: readonly PageLink[];
 }
 
-/**
- * Null to keep the page. Words that occur only in passing don't count: they must be in the title, the first
- * headings, or the first text, or the page must be short.
- */
+/** Null to keep the page. */
 export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
     ...input,
@@ -208,9 +205,6 @@ function isMovedStub(page: PageView): boolean {
   return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
 }
 
-/**
- * True for names that text editors and people give to backup copies: "index-old.html", "Copy of about.php".
- */
 function isBackupCopy(url: string): boolean {
   const file = fileNameOf(url);
   const [extension = '', ...before] = file.split('.').reverse();

@@ -137,7 +137,7 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
 /** Kinds of technology that a page uses only by loading them; a link only mentions them. */
 const loadedKinds = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
 
-/** The link must not lead to the vendor's home page. */
+/** A link to the vendor's home page only mentions the technology. */
 function showsUse(technology: TechnologyDefinition, address: string): boolean {
   if (loadedKinds.has(technology.kind)) return false;
   const [, host, path] = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)([^?#]*)/i.exec(address) ?? [];

@@ -5,10 +5,7 @@ import type { PageText } from './page-node.ts';
 
 export interface TextRun {
   add: (piece: PageText) => void;
-  /**
-   * Adds an image's name to the text, but only once if the same name follows directly, as for an image in two
-   * sizes.
-   */
+  /** The same name directly after itself, as for an image in two sizes, is added only once. */
   addName: (name: string) => void;
   startLink: (end: number) => void;
   breakLine: () => void;

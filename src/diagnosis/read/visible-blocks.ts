@@ -12,8 +12,8 @@ const maxBlockCharacters = 4000;
 const maxCharacters = 400_000;
 
 /**
- * One block for each text of a run (`createTextRun`). `spoken` are texts that the page doesn't show as text, such
- * as placeholders; they become blocks at their element's position.
+ * `spoken` are texts that the page doesn't show as text, such as placeholders; they become blocks at their
+ * element's position.
  */
 export function visibleBlocks(
   document: HtmlDocument,
@@ -126,7 +126,6 @@ function isQuestion(box: PageElement, text: string): boolean {
   return box.tag === 'summary' || ((box.tag === 'button' || box.tag === 'dt') && text.endsWith('?'));
 }
 
-/** Like a button, a link styled as one is a separate text. */
 function isButtonLink(element: PageElement): boolean {
   if (element.tag !== 'a') return false;
   if (attribute(element, 'role') === 'button') return true;

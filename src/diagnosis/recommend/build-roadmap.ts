@@ -20,14 +20,11 @@ export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
   company: CompanyContext;
-  /** Each task's hours and savings, by task id. The hours are the whole team's if there is a company model. */
+  /** By task id. The hours are the whole team's if there is a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
-/**
- * Starts with measuring and any trials, and ends with the decision. Each module is placed in the phase in which it
- * is finished; modules that don't fit into the plan are postponed.
- */
+/** Each module is placed in the phase in which it is finished; modules that don't fit into the plan are postponed. */
 export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
     { days: 30, steps: [] },
@@ -68,7 +65,6 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 
 const maxMainWork = 2;
 
-/** Workflows in which the plan changes something, without those that every trade has. */
 function changedWork(
   trials: readonly Trial[],
   modules: readonly RecommendedModule[],
@@ -100,7 +96,7 @@ function mainWorkOf(
     .map(([workflow]) => workflow);
 }
 
-/** A module doesn't fit if one of its prerequisites didn't fit. Returns the ids of the modules that fit. */
+/** Returns the ids of the modules that fit. */
 function placeModules(
   phases: readonly Phase[],
   modules: readonly RecommendedModule[],

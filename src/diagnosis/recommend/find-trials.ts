@@ -51,7 +51,7 @@ const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** A task with a difficulty factor (1 to 5) of at least this value isn't suitable for a first trial. */
+/** A task with a difficulty factor (1 to 5) of at least these values isn't suitable for a first trial. */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;
@@ -65,10 +65,7 @@ export interface TrialInput {
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
-/**
- * One trial per workflow, in order of likely hours saved, weighted by evidence. Leaves out tasks credited to
- * the first modules. Together with those modules, at most `maxFirstSteps`.
- */
+/** In order of likely hours saved, weighted by evidence. */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(isForFirstSteps);
   const credited = new Set(paying.flatMap((module) => module.tasks.map(({ id }) => id)));

@@ -2,8 +2,8 @@ import type { Payback } from '#shared/schemas/module.ts';
 import type { Range } from '#shared/schemas/numbers.ts';
 
 /**
- * Months until the savings cover the price, to one decimal: the price divided by the monthly savings, so high
- * savings give the low number. Null if no savings are likely. `high` is null if the low savings are zero.
+ * In months, to one decimal; high savings give the low number. Null if no savings are likely. `high` is null if
+ * the low savings are zero.
  */
 export function paybackOf(priceUsd: number, savingsUsdPerMonth: Range): Payback | null {
   const { low, likely, high } = savingsUsdPerMonth;

@@ -90,10 +90,6 @@ export function rankModules<Of extends Candidate>({
   return ranked;
 }
 
-/**
- * At the top of the list, chooses the best offer for a workflow that isn't served yet, if possible not work that
- * only runs the organization; the last place there may go to delivery (`coreShare`).
- */
 function chooseNext<Of extends Candidate>(
   paying: readonly Offer<Of>[],
   ranked: readonly Offer<Of>[],

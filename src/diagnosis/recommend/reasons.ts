@@ -28,10 +28,7 @@ export function explainOverlap(share: number, otherName: string): string {
     : `${formatShare(share)} of this work is already counted elsewhere, most of it for ${otherName}, so we don’t count it again here.`;
 }
 
-/**
- * `overlap` is the share of the module's work that other modules take, 0 to 1. If they take all of it,
- * `explainOverlap` says so instead.
- */
+/** `overlap` is the share of the module's work that other modules take, 0 to 1. */
 export function explainDoubts(
   module: Pick<
     RecommendedModule,

@@ -6,7 +6,6 @@ import { type FrameworkFit, matchCapabilities } from './capability-match.ts';
 import { explainMatch } from './reasons.ts';
 import type { CompanyContext } from './work-context.ts';
 
-/** A partner's people or product may serve tasks of every framework. */
 const partnerFrameworkFit: FrameworkFit = { Automate: 1, Optimize: 1, Enhance: 1 };
 
 /** Weighted hours a week at which a partner's capability counts as half needed. Our assumption. */
@@ -29,10 +28,7 @@ export interface RecommendPartnersInput {
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
-/**
- * Best match first. Leaves out partners of the company's own trade. Partners that do the work themselves count
- * only for work that the company doesn't sell.
- */
+/** Best match first. Partners that do the work themselves count only for work that the company doesn't sell. */
 export function recommendPartners({
   tasks,
   company,

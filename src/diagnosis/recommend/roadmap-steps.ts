@@ -15,7 +15,6 @@ export const tryingDays = 1;
 
 const maxLaterNamed = 3;
 
-/** `work` has the names of the workflows to watch most. */
 export function measuringStep(hoursPerWeek: number, work: readonly string[]): Step {
   return {
     title: 'Measure where the hours go',

@@ -15,10 +15,7 @@ const closeToBest = 0.9;
 /** Weight of a task's first trait, its main one, relative to each other trait. Our assumption. */
 const mainTraitCounts = 2;
 
-/**
- * From 0 to 1: the weights of the shared traits, relative to the module's heaviest, averaged over all traits of
- * the task. The task's first trait counts double.
- */
+/** From 0 to 1. */
 export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits'>): number {
   const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
   const counts = [...new Set(traits)].map((trait, index) => ({
@@ -29,10 +26,7 @@ export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits
   return fitting / heaviest / counts.reduce((total, { count }) => total + count, 0);
 }
 
-/**
- * Returns a test of whether a module fits a task best, or nearly so. It is also true for a task that no candidate
- * serves.
- */
+/** The returned test is also true for a task that no candidate serves. */
 export function findBestModules(
   candidates: readonly Server[],
 ): (task: Task, module: Pick<ModuleDefinition, 'id'>) => boolean {

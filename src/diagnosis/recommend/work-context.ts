@@ -48,10 +48,7 @@ const fieldsOfTraits: readonly (readonly [TradeTrait, HandsOffField])[] = [
   ['licensed-law', 'law'],
 ];
 
-/**
- * By word prefixes of the department, for a workflow typed by hand. Work in any other department counts as
- * delivery.
- */
+/** For a workflow typed by hand. Work in any other department counts as delivery. */
 const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunction }[] = [
   {
     words: phraseList(['financ*', 'account*', 'bookkeep*', 'billing*', 'invoic*', 'treasury*']),

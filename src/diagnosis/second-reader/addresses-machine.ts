@@ -1,9 +1,6 @@
 import type { PageFacts } from '../read/page-facts.ts';
 
-/**
- * Phrases that address a program instead of a person, in the languages in which they are common. The
- * organization wouldn't write them for its customers. Texts are first normalized with `fold`.
- */
+/** Phrases that an organization wouldn't write for its customers. Texts are first normalized with `fold`. */
 const toMachines: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|context|constraints?|system message|polic(?:y|ies))\b/,
   /\b(?:ignorier\w*|vergiss|vergesst|missachte\w*|verwirf)\b.{0,50}\b(?:anweisung\w*|regeln|vorgaben|prompts?|instruktion\w*)\b/,
@@ -49,10 +46,7 @@ const toMachines: readonly RegExp[] = [
   /\b(?:do not|don't|never) (?:mention|report|list|quote|include|reveal) .{0,40}\b(?:in (?:the|your) (?:report|diagnosis|answer|output|summary|analysis)|to the user|workflows?)\b/,
 ];
 
-/**
- * Invisible characters, which can hide a phrase from the patterns: zero-width characters, directional marks, soft
- * hyphens, and tags.
- */
+/** Invisible characters can hide a phrase from the patterns. */
 const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const hiddenMessage = /[\u200b-\u200d\u2060\u{e0000}-\u{e007f}]{6,}/u;
 /** Text that nobody reads: long runs of Base64 or hexadecimal digits. */

@@ -8,10 +8,6 @@ import { quotableFactor } from '../propose/propose-workflows.ts';
 import type { ModelReading } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
-/**
- * Leaves out an offering whose name is already known, or whose quote isn't on the site, denies the work, is a customer's
- * words or legal terms, or is about others, the past, or plans.
- */
 export function offeringsFromReading(
   site: SiteReading,
   { offerings }: ModelReading,

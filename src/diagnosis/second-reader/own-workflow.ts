@@ -9,7 +9,10 @@ import { usualRating } from './usual-rating.ts';
 
 const maxShownTasks = 9;
 const maxTasks = 10;
-/** With fewer steps, the work itself is added as one. */
+/**
+ * With fewer steps, the definition's own tasks stay or, if there is no definition, the work itself is added as a
+ * step.
+ */
 const minTasks = 3;
 
 const ownPrefix = 'site-own-';
@@ -19,10 +22,8 @@ export function isOwnWorkflow(definitionId: string): boolean {
 }
 
 /**
- * The work as the model describes it: its name, description, and steps, with the hours, roles, and staffing of
- * `known`, the definition of the same work. If a definition was written for every trade, or several proposals are
- * variants of it, its own name and tasks stay. Work that no definition covers is based on `general`. With few steps,
- * the largest task of `known` or `general` is added. Null without `known` and `general`.
+ * `known` is the definition of the same work; without one, the work is based on `general`. Null if there is
+ * neither.
  */
 export function workflowAsRead(
   [proposal, ...parts]: readonly [ReadWorkflow, ...ReadWorkflow[]],
@@ -67,7 +68,6 @@ export function workflowAsRead(
   };
 }
 
-/** The steps that the site shows, and the usual ones that the model names. */
 function stepsOf(
   proposal: ReadWorkflow,
   parts: readonly ReadWorkflow[],
@@ -77,8 +77,7 @@ function stepsOf(
     workflows,
   }: { base: WorkflowDefinition; site: SiteReading; workflows: readonly WorkflowDefinition[] },
 ): TaskDefinition[] {
-  // On an English page, the quote must show the task (`showsTask`). In other languages, we can't check this by
-  // comparing words.
+  // In other languages, we can't check this by comparing words.
   const isShown = ({ url, name, quote }: ReadTask) => {
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);
@@ -112,7 +111,6 @@ function shownTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDe
   };
 }
 
-/** Rated like the same task of `base`, else by the catalog's tasks (`usual-rating.ts`). */
 function usualTask(
   name: string,
   id: string,
@@ -128,7 +126,6 @@ function usualTask(
   };
 }
 
-/** Has the role and traits of the same task of `base`, if there is one. */
 function stepOf(
   base: WorkflowDefinition,
   id: string,

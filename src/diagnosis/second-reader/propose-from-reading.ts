@@ -26,9 +26,6 @@ const strengthFactor = 1.35;
  */
 const minFactor = 0.4;
 
-/**
- * Each proposal becomes a workflow as the model describes it (`workflowAsRead`), and a signal for it. A quote that denies the work or is about others is refused.
- */
 export function proposeFromReading(
   site: SiteReading,
   candidates: readonly WorkflowCandidate[],

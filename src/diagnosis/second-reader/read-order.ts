@@ -10,10 +10,7 @@ const unnamedStrength = 1;
 
 type Work = Pick<WorkflowCandidate, 'definition' | 'secondReader'> & { merged?: readonly unknown[] };
 
-/**
- * The strength of delivery work relative to the other delivery work, by the order in which the model named it.
- * Null for other work, and if the model named no delivery work.
- */
+/** Null for work other than delivery, and if the model named no delivery work. */
 export function deliveryByReading(work: Work, all: readonly Work[]): number | null {
   if (!isDelivery(work)) return null;
   const ranks = all

@@ -30,8 +30,8 @@ export interface TradeVerdict {
 }
 
 /**
- * The trade and the line of business. The line of business was chosen last, with all quotes in view, so if it belongs
- * to the trade that the analysis found, that trade stays; otherwise it counts only within the reading's trade.
+ * The line of business was chosen last, with all quotes in view, so if it belongs to the trade that the analysis
+ * found, that trade stays; otherwise it counts only within the reading's trade.
  */
 export function organizationFromReading(
   site: SiteReading,

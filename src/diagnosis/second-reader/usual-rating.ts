@@ -26,10 +26,7 @@ interface TaskIndex {
 
 const built = new WeakMap<readonly WorkflowDefinition[], TaskIndex>();
 
-/**
- * The rating of the catalog's most similar tasks: for each factor the median, weighted by similarity. Null if no task
- * shares a word with the name.
- */
+/** Null if no task shares a word with the name. */
 export function usualRating(name: string, workflows: readonly WorkflowDefinition[]): Rating | null {
   const similar = mostSimilar(name, built.get(workflows) ?? indexTasks(workflows));
   const [first] = similar;

@@ -5,7 +5,6 @@ import { englishRules, rulesOf } from './text-rules.ts';
 
 const indexes = new Map<string, PhraseIndex<null>>();
 
-/** Why the analysis can't use a phrase pattern in the given language; null if it can. */
 export function patternFault(
   pattern: string,
   language: string,

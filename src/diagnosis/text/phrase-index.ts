@@ -6,11 +6,11 @@ const gapWords = 3;
 
 export interface PhraseMatch<Owner> {
   owner: Owner;
-  /** The pattern's number in the index. Matches of two patterns count more than two matches of one. */
+  /** Number of the pattern. Matches of different patterns count more than repeated matches of one. */
   pattern: number;
   start: number;
   end: number;
-  /** Number of words skipped by gaps, not counting stop words. More means a looser match. */
+  /** Number of words skipped by gaps, not counting stop words. */
   skipped: number;
 }
 
@@ -59,7 +59,6 @@ export class PhraseIndex<Owner> {
     this.root.pending.push({ rest: before(parts, null), entry });
   }
 
-  /** `isWhole` means that nothing comes before or after the parts, so a single word is the whole pattern. */
   private compile(parts: readonly PatternPart[], isWhole: boolean): CompiledPart[] {
     const isAlone = isWhole && parts.length === 1;
     return parts.flatMap((part): CompiledPart[] => {

@@ -11,7 +11,7 @@ export interface FoundPhrase {
   end: number;
 }
 
-/** Phrases of one kind, matched without stemming. `parsePlainPhrase` explains the notation. */
+/** Matched without stemming. `parsePlainPhrase` explains the notation. */
 export interface PhraseList {
   test(text: string): boolean;
   find(text: string): FoundPhrase | null;
@@ -20,8 +20,8 @@ export interface PhraseList {
 }
 
 /**
- * Page reading and the crawl use it directly, with lists in the code, because their threads don't load the
- * knowledge; `phrases` uses it for the lists in the knowledge.
+ * Takes a list from the code. Page reading and the crawl need this, because their threads don't load the
+ * knowledge.
  */
 export function phraseList(definition: PhraseListDefinition): PhraseList {
   const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });
@@ -88,10 +88,6 @@ function sourceOfChoice(choice: readonly (readonly PlainPart[])[]): string {
 
 const anyWord = '[^\\s.,;:!?()]+';
 
-/**
- * A word with its boundaries. A `*` at either end means that letters may continue there; parentheses enclose
- * optional letters.
- */
 function sourceOfWord(word: string): string {
   const opens = word.startsWith('*');
   const goesOn = word.endsWith('*');

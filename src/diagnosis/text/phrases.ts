@@ -1,10 +1,7 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { type PhraseList, phraseList } from './phrase-list.ts';
 
-/**
- * The list of that name in `knowledge/phrases`. Read on first use, because the knowledge may not be loaded
- * yet.
- */
+/** The list is read on first use, because the knowledge may not be loaded yet. */
 export function phrases(name: string): PhraseList {
   let list: PhraseList | null = null;
   const get = (): PhraseList => {

@@ -1,4 +1,3 @@
-// snowball-stemmers comes without types.
 declare module 'snowball-stemmers' {
   interface Stemmer {
     stem(word: string): string;

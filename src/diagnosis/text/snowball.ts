@@ -1,7 +1,6 @@
 import snowball from 'snowball-stemmers';
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
-/** Uses one of the Snowball algorithms (https://snowballstem.org). */
 export function newStemmer(algorithm: NonNullable<LanguageDefinition['stemmer']>): (word: string) => string {
   const stemmer = snowball.newStemmer(algorithm);
   return (word) => stemmer.stem(word);

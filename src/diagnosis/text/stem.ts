@@ -4,10 +4,7 @@ import { newStemmer } from './snowball.ts';
 /** Words with fewer letters aren't stemmed. Removing a listed ending leaves at least this many. */
 const minLetters = 4;
 
-/**
- * Reduces an English word to a stem, so that its inflected forms match: book, books, booked, booking. The
- * stem need not be a word. When in doubt, the rules keep words apart. Expects lower case.
- */
+/** Expects lower case. The stem need not be a word. */
 export function stemEnglish(word: string): string {
   return isLeftAlone(word) ? word : stemLongWord(word);
 }
@@ -106,10 +103,6 @@ function stemLongWord(word: string): string {
 const vowels = 'aeiou';
 const hissing = ['ss', 'x', 'z', 'ch', 'sh'];
 
-/**
- * booked -> book, planned -> plan, hired -> hire (most stems of a consonant, a vowel, and a consonant, such
- * as "hir", get an e).
- */
 function dropVerbEnding(word: string, ending: 'ing' | 'ed'): string {
   if (!word.endsWith(ending)) return word;
   const stem = word.slice(0, -ending.length);

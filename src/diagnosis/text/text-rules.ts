@@ -9,10 +9,7 @@ export interface Word {
 
 export interface TextRules {
   language: string;
-  /**
-   * In lower case: words that carry no meaning in a phrase. They are removed from patterns and texts, unless
-   * a pattern requires them literally.
-   */
+  /** In lower case. These words are removed from patterns and texts, unless a pattern requires them literally. */
   stopWords: ReadonlySet<string>;
   stem: (word: string) => string;
   wordsOf: (text: string) => Iterable<Word>;
@@ -45,14 +42,10 @@ export function rulesOf(definition: LanguageDefinition): TextRules {
   };
 }
 
-/** A hyphen separates words. An apostrophe doesn't, except in languages with elision. */
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const elidingWordPattern = /[\p{L}\p{N}]+/gu;
 
-/**
- * Uses `exec` in a loop, because this runs for every sentence of every page, and `matchAll` takes three times as
- * long.
- */
+/** Uses `exec` in a loop, because `matchAll` is slower and this runs for every sentence. */
 function spacedWords(text: string, pattern: RegExp): Word[] {
   const words: Word[] = [];
   pattern.lastIndex = 0;

@@ -105,7 +105,6 @@ function isInflection(one: string, other: string): boolean {
   return longer.length - same <= (shorter.length < longWord ? 2 : 3);
 }
 
-/** Minimum length of the shorter word for endings to differ in three letters, as in "-ação" and "-ações". */
 const longWord = 8;
 
 function withoutAccents(word: string): string {

@@ -1,4 +1,3 @@
-/** If the text begins or ends with white space, the first or last element is an empty string. */
 export function splitAtSpace(text: string): string[] {
   return text.split(/\s+/);
 }

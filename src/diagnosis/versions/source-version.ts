@@ -10,8 +10,8 @@ import { relative } from 'node:path';
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 
 /**
- * 16 hex digits; covers the module and what it imports at run time, except packages. `entry` is an absolute path;
- * files that `belongs` excludes, and their imports, are left out.
+ * Returns 16 hex digits. `entry` is an absolute path. Leaves out packages and files that `belongs` excludes, whose
+ * imports are not followed.
  */
 export function sourceVersion(entry: string, belongs: (file: string) => boolean = () => true): string {
   const sources = readSources(entry, belongs);

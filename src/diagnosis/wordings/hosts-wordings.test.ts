@@ -79,7 +79,6 @@ describeWordings(
   ],
 );
 
-/** Not every brewery serves food and drinks, so `dining-service` counts only if the site mentions it. */
 describeWordings(
   'breweries with a taproom',
   ['# Tidewater Brewing', 'A brewery. Our beer is brewed in our own brewery and canned here.'],

@@ -91,7 +91,6 @@ const query = `
     where status = 'failed' and failure ->> 'code' = 'internal' and completed_at > ${recently}
   ) as failures`;
 
-/** Rejects while the database is unavailable. */
 export async function readHealth(pool: Pool): Promise<HealthReadings> {
   const { rows } = await pool.query(query);
   const row = rowSchema.parse(rows[0]);

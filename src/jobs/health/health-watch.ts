@@ -11,7 +11,6 @@ export interface HealthWatch {
   read(): Promise<HealthCheck[]>;
 }
 
-/** Within this time, all callers get the same result, so that frequent probes cost little. */
 const maxAgeMs = 5_000;
 
 export function createHealthWatch(options: {
@@ -22,10 +21,7 @@ export function createHealthWatch(options: {
 }): HealthWatch {
   const { pool, isUp, config, now } = options;
   const upSince = now();
-  /**
-   * When this process lost the database. Kept in memory, because it can't be stored while the database is
-   * unavailable.
-   */
+  /** Kept in memory, because it can't be stored while the database is unavailable. */
   let awaySince: Date | null = null;
   let last: { at: number; checks: Promise<HealthCheck[]> } | null = null;
 

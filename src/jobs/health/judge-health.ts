@@ -24,7 +24,6 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/** While the database is unavailable (`readings` is null), leaves out the parts that depend on it. */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);
@@ -143,10 +142,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   );
 }
 
-/**
- * Null if email works. `passing`: the last probe didn't fail or an email was sent after it, and the oldest email
- * to retry is younger than `failingMs` or was queued before the last one was sent.
- */
+/** `passing`: an email was sent after the trouble began, or the trouble is recent. */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
   probe: HealthReadings['notes']['mailProbe'],

@@ -22,10 +22,7 @@ export interface ProspectFeedOptions {
 const readyPerScan = 6;
 const pollIntervalMs = 1000;
 
-/**
- * Runs in every scan worker; all state is in the database. `stop` resolves once the current website has been
- * started or the current batch of figures has been stored.
- */
+/** Runs in every scan worker; all state is in the database. */
 export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   async function run(): Promise<void> {
@@ -39,7 +36,6 @@ export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promi
           reason: error instanceof Error ? error.message : String(error),
         });
       }
-      // Stopping the feed aborts the sleep, which then rejects.
       await sleep(pollIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }

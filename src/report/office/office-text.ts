@@ -1,10 +1,6 @@
 /** In UTF-16 code units. Excel allows at most 32,767 in a cell. */
 const maxLength = 32_000;
 
-/**
- * Control characters (including line breaks), other characters that XML 1.0 does not allow, and marks that change the
- * text direction.
- */
 const unprintable = /[\p{Cc}\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/gu;
 
 export function toOfficeText(text: string): string {

@@ -14,7 +14,7 @@ const logoHeight = 48;
 
 /** Uses Word's own styles, headings, lists, and tables, so that readers can edit and restyle the report. */
 export async function writeWord(model: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
-  // Loaded on first use: most reports are PDFs.
+  // Loaded on first use, because only Word reports need it.
   const docx = await import('docx');
   const paper = options.paper ?? 'a4';
   const accent = model.document.accent.slice(1);

@@ -20,7 +20,7 @@ const headStyle = {
 
 /** Text is never written as a formula. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  // Loaded on first use: most reports are PDFs.
+  // Loaded on first use, because only workbooks need it.
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const file = writeExcelFile(
     sheets.map(({ name, columns, rows }) => ({

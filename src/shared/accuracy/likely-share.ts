@@ -1,6 +1,5 @@
 import type { Count } from './measured-accuracy.ts';
 
-/** The standard normal distribution's quantile for a two-sided interval of 95%. */
 const z = 1.96;
 
 /** Wilson's interval (1927) at 95%, each end from 0 to 1. Requires `of` above 0. */

@@ -3,9 +3,8 @@ export interface Count {
   of: number;
 }
 
-/** How often the built-in analysis is right, as last measured. `docs/accuracy.md` explains the method. */
+/** `docs/accuracy.md` explains the method. */
 export interface MeasuredAccuracy {
-  /** ISO date. */
   on: string;
   /** Websites that were not looked at while the rules were written. */
   sites: number;
@@ -18,7 +17,6 @@ export interface MeasuredAccuracy {
   workflows: Count;
   /** Tasks of correct workflows, and how many of them fit the organization. */
   tasks: Count;
-  /** Offerings shown, and how many of them are correct. */
   offerings: Count;
   industries: Count;
 }

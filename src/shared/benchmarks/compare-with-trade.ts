@@ -47,14 +47,13 @@ function figureOf(
   };
 }
 
-/** Linear interpolation between the two nearest values, as in spreadsheets. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [low = 0, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** Rounds a fraction to two decimals, so that exact figures can't identify a company. */
+/** Returns a fraction, rounded because exact figures could identify a company. */
 function toPercent(share: number): number {
   return Math.round(share * 100) / 100;
 }

@@ -2,7 +2,7 @@ import { channels, contrastRatio } from './contrast.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** From tokens.css. An accent that isn't legible on `paper` is blended with `ink`. */
+/** From tokens.css. */
 const grounds: Record<Scheme, { paper: string[]; ink: string }> = {
   light: { paper: ['#ffffff', '#fbfaf7', '#f3f0e8'], ink: '#14213d' },
   dark: { paper: ['#0e1524', '#151e30', '#0a101c'], ink: '#e8ecf4' },

@@ -20,10 +20,7 @@ export interface TypedHours {
   casesPerWeek: string;
 }
 
-/**
- * Rounded to two decimals unless typed per week; a month has four weeks. Null if a number that the unit needs is
- * missing or invalid.
- */
+/** Rounded to two decimals unless typed per week. Null if a number that the unit needs is missing or invalid. */
 export function hoursPerWeekOf({
   hoursUnit,
   timeInvestment,

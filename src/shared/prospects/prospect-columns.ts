@@ -63,7 +63,7 @@ function namedColumns(cells: readonly string[]): ProspectColumns {
   return columns;
 }
 
-/** The column with the most websites. If there are none, the first column, so that each line gets an error. */
+/** If no cell is a website, this is the first column, so that each line gets an error. */
 function websiteColumn(rows: readonly CsvRow[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {

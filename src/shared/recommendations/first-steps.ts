@@ -40,7 +40,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   const isPaying = (step: (typeof steps)[number]) => step.moduleId !== null && paying.has(step.moduleId);
   const worthwhile = steps.filter(isPaying).slice(0, firstCount);
   const others = steps.filter((step) => !isPaying(step) && step.moduleId === null);
-  // Of the steps without savings, only measuring is a first step; the decision comes last.
+  // Of the steps with neither a module nor a trial, only measuring is a first step; the decision comes last.
   const measuring = others.filter(({ trial }) => !trial).slice(0, 1);
   const fill = [...others.filter(({ trial }) => trial), ...measuring].slice(
     0,
@@ -132,7 +132,6 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/su.exec(text)?.[0] ?? text;
 }
 
-/** Two quotes with the same result count as the same quote. */
 function lettersOf(text: string): string {
   return text
     .toLowerCase()

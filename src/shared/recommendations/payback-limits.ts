@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Limits are in months. A price of `largePriceUsd` or more has its own, because a large expense based on estimated
- * hours needs a larger safety margin.
- */
+/** A large price has its own limit, because a large expense based on estimated hours needs a larger safety margin. */
 export const paybackLimitsSchema = z.strictObject({
   months: z.number().min(1).max(120),
   largePriceUsd: z.number().min(0).max(1_000_000),

@@ -53,7 +53,6 @@ export const createAuditSchema = z.object({
   companyType: z.string('Company type is required'),
   domain: z.string().default(''),
   companySize: z.string().default(''),
-  /** Id of the line of business that the visitor chose; empty if the website alone decides. */
   specialty: z.string().default(''),
   /** False if the browser added https, so http may be tried if https doesn't answer. */
   schemeTyped: z.boolean().optional(),

@@ -27,7 +27,6 @@ export const closerReadingSchema = z.object({
   reason: closerReadingFailureSchema.nullable(),
   proposed: z.number().int().nonnegative(),
   shown: z.number().int().nonnegative(),
-  /** Proposals that are not shown: they failed a check, were dropped by a rule, or added nothing new. */
   refused: z.number().int().nonnegative(),
   changes: z.object({
     workflows: z.array(z.string()),

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { occupationGroups } from '../value/company-model/occupation-groups.ts';
 import { rangeSchema } from './numbers.ts';
 
-/**
- * What a workflow's hours scale with: the customers served, the people employed, or hardly anything, as with a
- * newsletter.
- */
+/** What a workflow's hours scale with. */
 export const growthSchema = z.enum(['customers', 'people', 'fixed']);
 export type Growth = z.infer<typeof growthSchema>;
 
@@ -38,7 +35,6 @@ export const headcountSourceSchema = z.discriminatedUnion('kind', [
 export const headcountSchema = rangeSchema.extend({ source: headcountSourceSchema });
 export type Headcount = z.infer<typeof headcountSchema>;
 
-/** Something counted on the site that limits a workflow's hours, such as "3 posts a year". */
 export const volumeCueSchema = z.object({
   text: z.string(),
   /** The first page that was counted; undefined in diagnoses by earlier releases. */

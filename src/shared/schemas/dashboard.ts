@@ -21,7 +21,6 @@ export const dashboardSchema = z.object({
   offerings: z.array(offeringSchema),
   workflows: z.array(workflowSchema),
   seenNotCounted: z.array(seenNotCountedSchema),
-  /** The progress until the audit has ended, then the tasks. */
   tasks: z.union([z.array(taskSchema), generatingSchema]),
   stats: statsSchema,
   value: valueSummarySchema,

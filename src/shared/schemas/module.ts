@@ -16,9 +16,7 @@ export const servedTaskSchema = z.object({
 });
 export type ServedTask = z.infer<typeof servedTaskSchema>;
 
-/**
- * Months until a module has paid for itself. `high` is null if it never does at the low end of the estimate.
- */
+/** In months. `high` is null if the module never pays for itself at the low end of the estimate. */
 export const paybackSchema = z.object({ low: z.number(), likely: z.number(), high: z.number().nullable() });
 export type Payback = z.infer<typeof paybackSchema>;
 

@@ -8,7 +8,6 @@ import { rangeSchema } from './numbers.ts';
 export const prospectLimits = { rows: 1000, name: 120, text: 500_000, bytes: 1_100_000, note: 500 } as const;
 
 export const prospectNoticeSchema = z.object({
-  /** From 1, as in an editor. */
   line: z.number().int(),
   text: z.string(),
   message: z.string(),
@@ -29,7 +28,6 @@ export const prospectListSchema = z.object({
     done: z.number().int(),
     failed: z.number().int(),
   }),
-  /** Estimate from the recent pace; null while unknown. */
   estimatedEnd: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

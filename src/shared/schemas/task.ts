@@ -3,7 +3,6 @@ import { basisSchema, evidenceSchema } from './evidence.ts';
 import { frameworkSchema } from './framework.ts';
 import { hoursPerWeekSchema, ratingSchema } from './numbers.ts';
 
-/** Catalog tasks list their traits; for manual tasks, we derive them from the wording. */
 export const taskTraits = [
   'answer-questions',
   'draft-text',

@@ -20,7 +20,7 @@ export interface WorkflowSummary {
   replicabilityDifficulty: number;
 }
 
-/** Ratings are means weighted by time, or plain means if no task takes time. `framework` is null without tasks. */
+/** Ratings are means weighted by time, or plain means if no task takes time. */
 export function summarizeWorkflow(tasks: readonly SummarizedTask[]): WorkflowSummary {
   if (tasks.length === 0) {
     return {

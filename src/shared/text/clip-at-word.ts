@@ -1,4 +1,4 @@
-/** The ellipsis isn't counted. Cuts between words, or anywhere if there is no space in the second half. */
+/** The ellipsis isn't counted. */
 export function clipAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit);

@@ -18,7 +18,6 @@ export const businessCaseHeads = {
   breakEven: 'Break-even',
 } as const;
 
-/** For example "$9,600" and "$5,200 to $11,000". */
 export interface WordedRange {
   likely: string;
   range: string;
@@ -29,7 +28,6 @@ export interface BusinessCaseRow {
   cost: string;
   savings: WordedRange;
   net: WordedRange;
-  /** "About 3 months (2 to 8)", as on the module's card. */
   breakEven: string;
 }
 

@@ -10,10 +10,7 @@ type PricedStep = Pick<FirstStep, 'module' | 'trial'>;
  */
 export type HeadlineKind = 'simple' | 'advanced' | 'trial';
 
-/**
- * The headline counts every task in full; the steps always count at the junior rate, with the saved assumptions.
- * Null if no step saves anything.
- */
+/** The headline counts every task in full; the steps always count at the junior rate, with the saved assumptions. */
 export function describeFirstStepsShare(steps: readonly PricedStep[], headline: HeadlineKind): string | null {
   const savings = savingsOf(steps);
   if (savings.length === 0) return null;

@@ -11,10 +11,6 @@ export interface WorkflowHours {
 
 const maxHoursEach = 168;
 
-/**
- * Hours per week in the listed tasks: the whole team's if the company model covers the workflow; otherwise one
- * person's.
- */
 export function teamHoursOf({
   timeInvestment,
   teamSize,

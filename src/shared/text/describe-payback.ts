@@ -24,7 +24,7 @@ function writeMonths(payback: Payback): string {
   return `${about} (${low} to ${high >= longMonths ? 'more than 60' : high})`;
 }
 
-/** Whole months, at least one, because weeks would look too precise. */
+/** Weeks would look too precise. */
 function roundMonths(months: number): number {
   return Math.max(1, Math.round(months));
 }

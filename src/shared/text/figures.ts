@@ -12,7 +12,6 @@ export function formatUsd(amount: number): string {
   return usd.format(amount);
 }
 
-/** '$30', '$48.75'. */
 export function formatUsdRate(amount: number): string {
   return Number.isInteger(amount) ? usd.format(amount) : usdCents.format(amount);
 }
@@ -33,7 +32,7 @@ export function formatUpToTwo(value: number): string {
   return upToTwo.format(value);
 }
 
-/** Formats a fraction of 1: '20%'. */
+/** Takes a fraction of 1. */
 export function formatShare(share: number): string {
   return percent.format(share);
 }
@@ -42,17 +41,15 @@ export function formatPlural(count: number, one: string, many = `${one}s`): stri
   return `${whole.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** 'November 21, 2026', in UTC. */
+/** In UTC. */
 export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
 
-/** '2:05 PM UTC'. */
 export function formatTime(iso: string): string {
   return `${shortTime.format(new Date(iso))} UTC`;
 }
 
-/** An estimate rounded to two significant digits: 12,204 becomes 12,000. */
 export function roundEstimate(value: number): number {
   return Number(value.toPrecision(2));
 }
@@ -74,7 +71,6 @@ export function formatEstimate(value: number): string {
   return formatHours(roundEstimate(value));
 }
 
-/** "1 hour", "2.5 hours"; rounded as an estimate. */
 export function formatEstimatedHours(value: number): string {
   return nameHours(formatEstimate(value));
 }

@@ -1,4 +1,4 @@
-/** For a name within a sentence: "Stump grinding" becomes "stump grinding"; "EV chargers" and "X-rays" stay as they are. */
+/** Leaves names such as "EV chargers" and "X-rays" as they are. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}(?:[\p{Lu}\p{N}-]|\s)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,4 @@
-/**
- * Words that share this many letters at the start count as forms of the same word, such as "answer" and
- * "answering".
- */
+/** Words that share this many letters at the start count as forms of the same word. */
 const alikeLetters = 5;
 
 export function countSharedWords(quote: string, names: readonly string[]): number {

@@ -110,7 +110,7 @@ describe('calculateValue', () => {
   });
 
   it('scales all hours down equally if they exceed what the company can work', () => {
-    // 1-10 people: 5.5 in the middle, 220 h a week. 300 h + 140 h = 440 h are halved.
+    // 5.5 people x 40 h = 220 h a week. Typed: (150 + 70) h x 2 people = 440 h.
     const tasks = [task({ id: 1, timeInvestment: 150 }), task({ id: 2, timeInvestment: 70 })];
     const doubled = { ...assumptions, countWholeTeam: true };
     const workflows = [{ name: 'Invoicing', teamSize: 2, teamRoles: [] }];
@@ -124,7 +124,6 @@ describe('calculateValue', () => {
     const tasks = [task({ id: 1, timeInvestment: 150 }), task({ id: 2, timeInvestment: 70 })];
     const withHeadcount = { ...assumptions, headcount: 2 };
     const value = calculateValue(input({ tasks, assumptions: withHeadcount, companySize: '' }));
-    // 2 people can work 80 h a week, so the typed 220 h are scaled down.
     expect(value.cap).toMatchObject({ limitHoursPerWeek: 80, hoursPerWeekBefore: 220, applied: true });
     expect(value.totalTimeInvestment).toBe(80);
     expect(value.savedShareOfAllHours).toBeCloseTo(value.ranges.timeEfficiency.likely / 320, 2);

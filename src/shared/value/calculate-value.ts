@@ -8,10 +8,6 @@ import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMont
 /** In USD, from the specification. */
 export const hourlyRateWithoutTasks = 50;
 
-/**
- * Ranges combine the uncertainties of headcount, hours, and saved shares as if they were independent. Sums are
- * rounded only at the end.
- */
 export function calculateValue(input: ValueInput): ValueSummary {
   const { assumptions, mode } = input;
   const { figures, cap, team } = figureTasks(input);

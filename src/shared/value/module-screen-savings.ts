@@ -5,7 +5,7 @@ import { weeksPerMonth } from './task-figures.ts';
 export const moduleScreenShares: Record<Framework, number> = { Automate: 0.9, Optimize: 0.4, Enhance: 0.1 };
 export const moduleScreenRateUsd = 40;
 
-/** In USD per month, rounded, by the specification's formula. Not displayed anywhere. */
+/** In USD per month, by the specification's formula. Not displayed anywhere. */
 export function moduleScreenSavings(
   tasks: readonly { framework: Framework; timeInvestment: number }[],
 ): number {

@@ -62,7 +62,6 @@ describe('reportEstimate', () => {
 
 describe('moduleScreenSavings', () => {
   it('uses 0.9, 0.4, and 0.1 of the hours at 40 USD', () => {
-    // (10 x 0.9 + 10 x 0.4 + 10 x 0.1) x 4 x 40 = 14 x 160 = 2,240.
     const tasks = (['Automate', 'Optimize', 'Enhance'] as const).map((framework) => ({
       framework,
       timeInvestment: 10,

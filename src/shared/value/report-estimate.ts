@@ -26,7 +26,6 @@ export interface ReportEstimateInput {
   workflows: readonly { department: string; taskCount?: number | null }[];
 }
 
-/** All values are rounded except the average rate. */
 export interface ReportEstimate {
   hoursPerMonth: number;
   costGbpPerMonth: number;

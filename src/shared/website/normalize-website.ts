@@ -1,6 +1,6 @@
 export const websiteMaxLength = 2000;
 
-/** The specification's messages, in the order of the checks. */
+/** The specification's messages. */
 export const websiteMessages = {
   required: 'Website URL is required',
   empty: 'Website URL cannot be empty',

@@ -8,8 +8,8 @@ const dayMs = 86_400_000;
 const maxDraftAgeMs = dayMs;
 
 /**
- * Removes drafts of killed processes. Also removes snapshots and automatic backups older than `retentionDays`,
- * because they contain personal data. The operator's own backups stay.
+ * Snapshots and automatic backups contain personal data, so they don't outlive `retentionDays`. The operator's own
+ * backups stay.
  */
 export async function forgetBackups(
   dataDir: string,

@@ -8,7 +8,7 @@ import { connectionTo } from '../embedded/own-server.ts';
 import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts';
 import type { DatabaseOptions } from '../open-database.ts';
 
-/** Starts the embedded server if needed. Rejects with AppError `bad-configuration` if it has no data yet. */
+/** Rejects with AppError `bad-configuration` if there is no data yet for the embedded server. */
 export async function reachDatabase(
   options: DatabaseOptions,
 ): Promise<{ connection: pg.ClientConfig; close: () => Promise<void> }> {

@@ -54,10 +54,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
   };
 }
 
-/**
- * Position of the first line that begins with `mark`, or -1 if there is none. `text` must begin at the start
- * of a line.
- */
+/** `text` must begin at the start of a line. */
 function startOfLine(text: Buffer, mark: Buffer): number {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (at === 0 || text[at - 1] === newline) return at;

@@ -118,7 +118,6 @@ async function fillTables(client: pg.Client, header: BackupHeader, lines: LineRe
   return rows;
 }
 
-/** Also reads the footer, whose row count proves that the backup is complete. */
 async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
   const jobs: BackupJob[] = [];
   for (;;) {

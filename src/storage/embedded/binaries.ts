@@ -31,10 +31,7 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 const manifestSchema = z.object({ version: z.string() });
 const systemStageParent = '/var/lib/ai-compass';
 
-/**
- * The npm package's install script, which links the libraries, may not have run, so we link them in `linkFolder`.
- * Copies the programs if the server's user can't access them.
- */
+/** The npm package's install script, which links the libraries, may not have run, so we link them in `linkFolder`. */
 export function prepareBinaries(
   user: ServerUser | null,
   linkFolder: () => string,
@@ -96,10 +93,7 @@ export function findPackage(): string {
   }
 }
 
-/**
- * Copies each version once, atomically, to a root-owned folder that everyone can read. Throws AppError
- * `bad-configuration` if others can write to an existing copy.
- */
+/** Throws AppError `bad-configuration` if others can write to an existing copy. */
 function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
   mkdirSync(stageParent, { recursive: true, mode: 0o755 });

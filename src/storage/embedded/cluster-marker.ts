@@ -18,8 +18,7 @@ export function readMarker({ marker, cluster }: MarkedFolder): string | null {
   try {
     return markerSchema.parse(JSON.parse(readFileSync(marker, 'utf8'))).cluster;
   } catch {
-    // The file's existence is enough, even if a crash truncated it. We then assume the folder that we would
-    // use now.
+    // The file's existence is enough, even if a crash truncated it.
     return cluster;
   }
 }

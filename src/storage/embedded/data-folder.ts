@@ -71,10 +71,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/**
- * Creates missing folders one by one. Node's `recursive` option never returns for a folder such as /proc,
- * where creating a folder fails with ENOENT.
- */
+/** Node's `recursive` option never returns for a folder such as /proc, where creating a folder fails with ENOENT. */
 function makeMissing(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error('it is a file');

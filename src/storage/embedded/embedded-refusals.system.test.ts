@@ -53,7 +53,6 @@ describe('data of an embedded server that cannot be used', () => {
 });
 
 it('a folder that cannot be created is refused at once', () => {
-  // Creating a folder below /proc fails with ENOENT even though its parent exists.
   expect(() => openDataFolder('/proc/nothing/data', pino({ level: 'silent' }))).toThrow(
     /^DATA_DIR: cannot create the folder \/proc\/nothing\/data: ENOENT/,
   );

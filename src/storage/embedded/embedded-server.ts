@@ -12,7 +12,6 @@ import { stopPostmaster } from './postmaster.ts';
 import { isServerOf } from './postmaster-file.ts';
 import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 
-/** The server has no TCP port; its socket is in a private folder. */
 export interface EmbeddedServer {
   connection: pg.ClientConfig;
   place: ServerPlace;
@@ -121,8 +120,8 @@ function adoptSocketFolder(server: Running): void {
 }
 
 /**
- * Restarts the server if its socket or data was removed. Without the socket, the server can't be reached. Without
- * the data, it would accept writes for up to a minute and lose them.
+ * Without the socket, the server can't be reached. Without the data, it would accept writes for up to a minute and
+ * lose them.
  */
 function lookAfter(server: Running): void {
   const { data, log, owned, socketFolder } = server;
@@ -173,7 +172,6 @@ async function stop(server: Running): Promise<void> {
   removeSocketFolder(socketFolder, data.user);
 }
 
-/** Runs when the start fails or the process exits without a regular shutdown. */
 function abandon({ responsibleFor, data, socketFolder }: Running): void {
   if (responsibleFor !== null && isServerOf(responsibleFor, data.cluster)) askToEnd(responsibleFor);
   removeSocketFolder(socketFolder, data.user);

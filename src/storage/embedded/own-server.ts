@@ -104,10 +104,7 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
   return { pid: launch.pid, socketFolder, lock };
 }
 
-/**
- * A ready server may be slow on a busy machine, so this retries for up to a minute. `held`: another process owns
- * the server. `gone`: it has ended.
- */
+/** A ready server may be slow on a busy machine, so this retries for up to a minute. */
 async function lockOwnServer(
   pid: number,
   socketFolder: string,

@@ -35,10 +35,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
   };
 }
 
-/**
- * After a crash or in a new container, any process may have this id, so the process itself is checked too: on
- * Linux, its working folder must be the cluster; elsewhere, its name must contain `postgres`.
- */
+/** After a crash or in a new container, any process may have this id, so the process itself is checked too. */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;
   try {
@@ -79,7 +76,7 @@ export function disownPostmasterFile(cluster: string): void {
  */
 const emptyForMs = 2_000;
 
-/** An empty file keeps the server from starting. Removes it unless a server may be about to fill it. */
+/** An empty file keeps the server from starting. */
 export function removeEmptyPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -93,10 +93,7 @@ export async function launchPostmaster(
   });
 }
 
-/**
- * Stops the server and rolls back open transactions. After ten seconds, makes it quit at once; its next start
- * then replays the log.
- */
+/** SIGINT rolls back open transactions. SIGQUIT ends the server at once, so its next start replays the log. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await endsWithin(pid, 10_000)) return;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
-/** Always true for null, our own user. Supplementary groups don't count, because the server starts without them. */
+/** Supplementary groups don't count, because the server starts without them. */
 export function canReach(path: string, user: ServerUser | null): boolean {
   if (user === null) return true;
   for (let folder = path; ; folder = dirname(folder)) {

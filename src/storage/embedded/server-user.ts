@@ -7,10 +7,7 @@ export interface ServerUser {
   name: string;
 }
 
-/**
- * Null for our own user. If we are root: the owner of existing data if that is an ordinary user, else
- * `postgres`, else `nobody`.
- */
+/** Null if we aren't root, because the server then runs as our own user. */
 export function chooseServerUser(clusterOwner: { uid: number; gid: number } | null): ServerUser | null {
   if (process.getuid?.() !== 0) return null;
   const users = readUsers();

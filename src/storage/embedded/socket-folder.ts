@@ -23,10 +23,7 @@ const contents = [socketName, `${socketName}.lock`, 'lib'];
 /** A running server touches its socket every hour, so an older folder is abandoned. */
 const maxAgeMs = 86_400_000;
 
-/**
- * The path is short because the system limits a socket's path. Only the server's user and root may enter the
- * folder, because whoever can reach the socket can use the database.
- */
+/** Only the server's user and root may enter the folder, because whoever can reach the socket can use the database. */
 export function makeSocketFolder(user: ServerUser | null): string {
   clearSocketFolders(user);
   const reasons: string[] = [];

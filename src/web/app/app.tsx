@@ -6,7 +6,6 @@ import { ScreenRoutes } from './screen-routes.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
-  /** Wraps the app in a browser router, or on the server in one with a fixed address. */
   router: (children: ReactNode) => ReactNode;
 }
 

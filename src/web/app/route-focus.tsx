@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 
 export const mainId = 'main';
 
-/**
- * When the path changes, scrolls to the top and focuses the main element, which client-side routing doesn't do by
- * itself.
- */
+/** Client-side routing doesn't scroll to the top or move the focus by itself. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

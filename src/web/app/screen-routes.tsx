@@ -68,7 +68,6 @@ const EmbedRoutes = lazy(async () => ({ default: (await import('./embed-routes.t
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,
 }));
-// Only on Vite's development server: a build has neither the route nor the script.
 const ComponentsScreen = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import('#web/features/components-page/components-screen.tsx')).ComponentsScreen,

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly publicMessage: string | null;
   readonly code: string | null;
   readonly fields: Record<string, string>;
-  /** False for an empty body and for JSON without a message, because neither would help a visitor. */
+  /** False if the answer has no text that would help a visitor. */
   readonly saysWhy: boolean;
   readonly isJson: boolean;
 
@@ -28,10 +28,6 @@ export function readErrorText(response: Pick<Response, 'status' | 'statusText'>,
   return body || response.statusText || statusPhrase(response.status);
 }
 
-/**
- * A lost connection and an unreadable answer get a plain sentence, because their details mean nothing to a
- * visitor.
- */
 export function messageForVisitor(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.publicMessage ?? error.message;
   if (error instanceof TypeError)

@@ -15,10 +15,6 @@ import { getJson } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { parseTasksAnswer } from './tasks-answer.ts';
 
-/**
- * The queries are defined once, so that all screens share one cache. An answer that doesn't match its schema is a
- * query error.
- */
 export const auditQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.audit(id),

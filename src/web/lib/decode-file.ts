@@ -4,10 +4,7 @@ export const tooLargeFile = 'This file is larger than 8 MB. Split it and import 
 
 export type DecodedFile = { text: string } | { problem: string };
 
-/**
- * Decodes by the byte order mark, else as UTF-16 if zero bytes suggest it, else as UTF-8, else as Windows-1252,
- * which spreadsheets still use in many languages.
- */
+/** Text that is neither UTF-16 nor UTF-8 is read as Windows-1252, which spreadsheets still use in many languages. */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (bytes.length > maxBytes) return { problem: tooLargeFile };
   if (isOldWorkbook(bytes)) {

@@ -10,10 +10,8 @@ export const formatGbp = (amount: number): string => gbp.format(amount);
 
 export const formatGbpRate = (amount: number): string => gbpRate.format(amount);
 
-/** '1,204', '2.5'. */
 export const formatNumber = (value: number): string => plain.format(value);
 
-/** 'November 21, 2026'. */
 export const formatDay = (date: Date): string => day.format(date);
 
 export function formatCountOf(count: number, one: string, many = `${one}s`): string {
@@ -22,7 +20,7 @@ export function formatCountOf(count: number, one: string, many = `${one}s`): str
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** Formats a fraction of 1: '20%'. */
+/** `share` is a fraction of 1. */
 export const formatShare = (share: number): string => percent.format(share);
 
 const percentDown = new Intl.NumberFormat('en-US', {
@@ -36,9 +34,6 @@ const percentUp = new Intl.NumberFormat('en-US', {
   roundingMode: 'ceil',
 });
 
-/**
- * Formats fractions of 1, rounded outward so that the range does not look more precise than it is: '99% to
- * 100%'.
- */
+/** Formats fractions of 1, rounded outward, so that the range does not look more precise than it is. */
 export const formatShareRange = ({ low, high }: { low: number; high: number }): string =>
   `${percentDown.format(low)} to ${percentUp.format(high)}`;

@@ -18,7 +18,6 @@ export function putPageData(client: QueryClient, data: PageData): void {
   if (data.method) client.setQueryData(queryKeys.method, data.method);
 }
 
-/** Null if there is no usable data; the app then calls the API. */
 export function readPageData(text: string | null | undefined): PageData | null {
   if (!text) return null;
   try {

@@ -8,7 +8,6 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** '3 hours ago', 'less than a minute ago'; an en dash if the date is missing or invalid. */
 export function relativeTime(date: string | null | undefined, now: Date): string {
   const then = date ? new Date(date) : null;
   if (!then || Number.isNaN(then.getTime())) return '–';

@@ -15,10 +15,7 @@ const plain: ReportOptions = {
 
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PR']);
 
-/**
- * Options stored for another audit keep only author, logo, paper, and format. `comprehensive` is the screen's
- * default.
- */
+/** `comprehensive` applies if no options are stored for this audit. */
 export function readReportOptions(auditId: number, comprehensive: boolean): ReportOptions {
   const kept = localStore.readJson(key);
   const first = { ...plain, comprehensive, paper: usualPaper() };

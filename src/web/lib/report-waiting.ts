@@ -1,7 +1,7 @@
 import { localStore } from './browser-storage.ts';
 import type { ReportPlace, ReportRequest } from './download-report.ts';
 
-/** A report request for a known audit. It is stored while the visitor still has to verify the email address. */
+/** Stored while the visitor still has to verify the email address. */
 export interface WaitingReport extends ReportRequest {
   auditId: number;
 }

@@ -16,7 +16,6 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** '/services?page=2', or '/' for a home page. An invalid address is returned unchanged. */
 export function pathOf(address: string): string {
   try {
     const url = new URL(address);

@@ -1,4 +1,4 @@
-/** A new notification replaces the shown one, which stays for at least `minShownMs`. */
+/** A new notification replaces the shown one once that has been visible for `minShownMs`. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
@@ -9,7 +9,6 @@ export interface ToastMessage {
 }
 
 export interface ShownToast extends ToastMessage {
-  /** Increases, so that two notifications with the same text are distinct. */
   id: number;
 }
 
@@ -38,7 +37,6 @@ export function dismissToast(id: number): void {
   scheduleNext();
 }
 
-/** Removes the shown notification unless it is an error, so that it does not cover new content. */
 export function dismissPassingToast(): void {
   if (current !== null && current.tone !== 'destructive') dismissToast(current.id);
 }

@@ -79,7 +79,6 @@ export function useDraft<Draft>(
   return [draft, setDraft, forget, keeping];
 }
 
-/** Keys without a string get the values of `shape`. Null if the saved value is not an object. */
 export function readTextDraft<Shape extends Record<string, string>>(
   kept: unknown,
   shape: Shape,

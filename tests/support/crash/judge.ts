@@ -59,7 +59,6 @@ async function findNotCompleted(query: Query, { scans, manual }: Acknowledged): 
   return rows.map(({ id, status, failure }) => `audit ${id} is ${status}${failure ? `: ${failure}` : ''}`);
 }
 
-/** A scan's result must be copied to each of its audits exactly once. */
 async function findDoubledRows(query: Query): Promise<string[]> {
   const rows = await query<{ id: string; found: number; stored: number }>(
     `select audits.id, jsonb_array_length(scans.diagnosis) + coalesce((

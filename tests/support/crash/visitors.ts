@@ -107,7 +107,7 @@ export function receiveVisitors(urlOf: () => string, countUnfinished: () => Prom
 type Answer = { body: Record<string, unknown>; cookie: string } | null;
 type Post = (path: string, body: unknown, options?: { method?: string; cookie?: string }) => Promise<Answer>;
 
-/** Null if the request failed, the status wasn't 2xx, or the answer was cut off. */
+/** Null if there was no complete answer with a 2xx status. */
 async function sendJson(
   url: string,
   body: unknown,

@@ -10,7 +10,6 @@ const secret = 'set, not shown';
 
 type Values = Record<string, string | number | null>;
 
-/** Secrets appear only as set or not set. */
 export function describeConfiguration(config: Config): ConfigurationLine[] {
   const { crawl, mail, webhook } = config;
   const values: Values = {

@@ -19,7 +19,6 @@ const stateSchema = z.object({
   recoveryCodes: z.number().meta({ description: 'Number of unused recovery codes' }),
 });
 
-/** Turning on two-factor authentication requires a code, which proves that the authenticator app works. */
 export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, profile } = context;
   const { operator } = stores;

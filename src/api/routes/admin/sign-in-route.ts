@@ -12,7 +12,7 @@ import { spendCode } from '../../operator/second-factor.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { startSession } from '../../visitor/operator-session.ts';
 
-/** In characters; limits the cost of hashing. */
+/** Limits the cost of hashing. */
 const longestPassword = 1000;
 const longestCode = 40;
 
@@ -31,7 +31,7 @@ const bodySchema = z.object({
     }),
 });
 
-/** The only route under /admin that is open to everyone, so it limits guesses. */
+/** Open to everyone, so it limits guesses. */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;
   const isRight = createPasswordCheck(config.operatorPassword, stores.operator);

@@ -2,7 +2,6 @@ import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/** While there is no stored coverage, for example during the scan, answers with the pages so far. */
 export function presentCoverage({
   record,
   pages,

@@ -14,10 +14,7 @@ const contactForm = enquirySchema.strict();
 
 const text = z.string().optional();
 
-/**
- * With `auditId`, the body is a report request; without, a contact inquiry. Both schemas are strict, so fields of
- * the other form are rejected rather than ignored.
- */
+/** Both schemas are strict, so fields of the other form are rejected rather than ignored. */
 export const subscribeBodySchema = z
   .looseObject({
     email: z.unknown().meta({ type: 'string', format: 'email' }),

@@ -97,11 +97,7 @@ const clearConfidence = 0.9;
  */
 const provenConfidence = { english: 0.9, beyondEnglish: 0.6 };
 
-/**
- * Switches to the trade of the strongest line of business if its lead is large, or smaller but the home page's
- * title names that line: a speech therapist isn't a dental practice. In other languages, we know more words for lines
- * of business than for trades, so a small lead is enough.
- */
+/** In other languages, a small lead is enough, because we know more words for lines of business than for trades. */
 function provenTrade(
   site: SiteReading,
   finding: IndustryFinding,
@@ -161,7 +157,6 @@ function inTradeOf(
 const minChoice = { score: 4, share: 0.3 };
 const maxChoices = 5;
 
-/** The detected or chosen lines of business, then others that the site suggests, five at most. */
 function choicesAmong(
   scores: readonly SpecialtyScore[],
   used: readonly SpecialtyDefinition[],
@@ -173,17 +168,12 @@ function choicesAmong(
   return [...used, ...others].slice(0, maxChoices).map(({ id, name }) => ({ id, name }));
 }
 
-/** Joins the first two lines of business if they belong to the same trade: "Towing company and auto repair shop". */
 function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
   const name = first?.name ?? '';
   return second && second.trade === first?.trade ? `${name} and ${lowerFirst(second.name)}` : name;
 }
 
-/**
- * Each workflow is divided into the service lines of the first line of business that has any for it. Only lines of
- * business in the first one's trade count. If the first one was chosen, the others divide the workflow too, so that
- * the choice hides nothing.
- */
+/** If the first line of business was chosen, the others divide its workflows too, so that the choice hides nothing. */
 function linesOf(
   specialties: readonly SpecialtyDefinition[],
   knowledge: Knowledge,

@@ -38,10 +38,6 @@ export type Specialties = Pick<
   'specialties' | 'isSpecialtySure' | 'isSpecialtyChosen' | 'listedWork'
 >;
 
-/**
- * At most three, strongest first; `isSpecialtySure` refers to the first one. If given, `chosen` is first and sure,
- * and others count only if they are in its trade.
- */
 export function detectSpecialties(
   scores: readonly SpecialtyScore[],
   { kind }: Pick<IndustryFinding, 'kind'>,

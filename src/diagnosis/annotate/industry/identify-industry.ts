@@ -22,7 +22,7 @@ const reasonsShown = 3;
 export interface IndustryFinding {
   industry: Industry;
   kind: string | null;
-  /** From 0 to 1, by id of industry or company type. The visitor's choice can raise the share of its type. */
+  /** From 0 to 1, by id of industry or company type. */
   shares: ReadonlyMap<string, number>;
   specialties: readonly SpecialtyDefinition[];
   serviceLines: readonly WorkflowDefinition[];

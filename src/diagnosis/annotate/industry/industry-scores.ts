@@ -24,7 +24,6 @@ const brushedShare = 0.4;
 const titleFactor = 2;
 const namedScore = 10;
 const namedShare = 0.2;
-/** Headings and the home page say what the organization is; other text may mention many trades. */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
 

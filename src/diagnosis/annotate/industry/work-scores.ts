@@ -15,7 +15,7 @@ const minWeight = 2;
 /** A single kind of work may be a sideline. */
 const minWorkflows = 2;
 
-/** For sites that don't say clearly what the organization is: mowing, planting, and paving suggest a landscaper. */
+/** For sites that don't say clearly what the organization is. */
 export function withWorkScores(
   site: SiteReading,
   scores: IndustryScores,

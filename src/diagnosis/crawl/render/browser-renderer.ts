@@ -213,8 +213,7 @@ async function startBrowser(
     };
     return { ...browser, close, cutOff, gone, hasOutgrown: watch.hasEndedOne, follow };
   } catch {
-    // The sandbox or the unprivileged user isn't available, or the browser is broken. The scan continues
-    // without a browser.
+    // The sandbox or the unprivileged user isn't available, or the browser is broken.
     await launch.then((browser) => browser.close()).catch(() => {});
     await proxy.close();
     return null;

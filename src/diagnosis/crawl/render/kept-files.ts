@@ -14,7 +14,6 @@ export interface KeptFiles {
   answer: (route: Route) => Promise<boolean>;
   /** Announces a request, so that later requests for the same file wait for its answer. `settle` must follow. */
   begin: (request: Request) => void;
-  /** Keeps the answer if the request succeeded with status 200 and without `no-store`, and if it fits the limits. */
   settle: (request: Request, succeeded: boolean) => void;
 }
 

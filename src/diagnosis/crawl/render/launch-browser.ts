@@ -26,18 +26,15 @@ const closeTimeoutMs = 3000;
 /** Starting a browser usually takes a second, but it took twenty on a busy machine. */
 const launchTimeoutMs = 45_000;
 
-/**
- * Maximum length of the browser's temporary path. The browser creates a socket there, whose path is limited
- * to about a hundred bytes.
- */
+/** The browser creates a socket in its temporary folder, and a socket's path is limited to about a hundred bytes. */
 const maxTemporaryPathBytes = 56;
 
 /** User and group ID of "nobody" on Linux (Debian calls the group "nogroup"). */
 export const nobody = 65_534;
 
 /**
- * Starts a Chromium with an empty profile. Its only network access is the proxy. With the sandbox, it runs as
- * an unprivileged user: ours, or "nobody" if we are root. Rejects if that isn't possible.
+ * The browser's only network access is the proxy. With the sandbox, it runs as an unprivileged user: ours, or
+ * "nobody" if we are root. Rejects if that isn't possible.
  */
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
   const folder = await mkdtemp(temporaryFolderPrefix('browser'));
@@ -147,8 +144,8 @@ function ownEnvironment(folder: string): Record<string, string> {
 }
 
 /**
- * Makes sure that nothing bypasses the proxy (loopback, DNS, QUIC, and WebRTC included) and that the browser sends
- * no traffic of its own. Also limits the scripts' memory and disables shared workers.
+ * Keeps all traffic behind the proxy (loopback, DNS, QUIC, and WebRTC included) and turns off most of the
+ * browser's own.
  */
 const browserArguments = [
   '--proxy-bypass-list=<-loopback>',

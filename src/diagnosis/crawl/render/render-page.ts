@@ -5,10 +5,7 @@ import { pageSource } from './page-source.ts';
 import type { RenderLimits } from './render-limits.ts';
 import { within } from './within.ts';
 
-/**
- * Returns the markup once the page is idle, or when only the time to read it is left. The outcome is `failed` if
- * the page leads to another site; rejects if anything else fails.
- */
+/** The outcome is `failed` if the page leads to another site; rejects if anything else fails. */
 export async function renderPage(
   rules: PageRules,
   shared: SharedByPages,

@@ -10,10 +10,7 @@ export interface BudgetLimits {
   maxAllForeignRequests: number;
 }
 
-/**
- * Limits how many requests the browsers of one scan may make, and to which domains. A page decides what it
- * requests, so it could use our browsers to attack others.
- */
+/** A page decides what it requests, so without limits it could use our browsers to attack others. */
 export interface RequestBudget {
   takeRequest: (address: string) => boolean;
   /**

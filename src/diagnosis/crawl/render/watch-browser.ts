@@ -23,10 +23,7 @@ const looksPerRoll = 8;
 /** The same as for the report process: work that people are waiting for has priority. */
 const niceness = 10;
 
-/**
- * If the processes together use too much memory, kills the largest; if they wrote too much to disk, kills all.
- * Without /proc, nothing is watched.
- */
+/** Without /proc, nothing is watched. */
 export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): BrowserWatch {
   let family: number[] = [];
   let looks = 0;

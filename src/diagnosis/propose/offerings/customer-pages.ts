@@ -2,7 +2,6 @@ import type { PageFacts } from '../../read/page-facts.ts';
 import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** "Who we serve: property management". */
 const customersLabel = phrases('customers-labels');
 const customersFolders = new Set(
   'who-we-serve who-we-help industry industries market markets sector sectors customers clients applications'.split(

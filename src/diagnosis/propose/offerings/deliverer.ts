@@ -3,10 +3,6 @@ import type { IndustryFinding } from '../../annotate/industry/identify-industry.
 import { requiredFactor } from '../eligibility.ts';
 import { deliverersOf } from './service-words.ts';
 
-/**
- * Of the matches nearest the end of the name, prefers service lines, then workflows of the organization's trade,
- * then of other trades that fit. Among equals, prefers special cases.
- */
 export function delivererOf(
   name: string,
   finding: IndustryFinding,
@@ -42,10 +38,6 @@ export function isDoneElsewhere(
   return !delivers.notIn?.some((id) => here.includes(id));
 }
 
-/**
- * Prefers the general delivery of the organization's industry to the generic workflow. Null if the catalog has
- * neither.
- */
 export function unknownWork(
   finding: IndustryFinding,
   workflows: readonly WorkflowDefinition[],

@@ -16,7 +16,6 @@ import { isWorkName } from './work-names.ts';
 const maxWords = 8;
 const price = /[$£€]\s?\d/;
 const priced = /\s*[-–—:.]*\s*(?:from )?[$£€]\s?\d[\d.,]*.*$/i;
-/** A longer name in capitals is rewritten in sentence case. */
 const maxAcronym = 5;
 
 export function englishNames(site: SiteReading, context: OfferingSearch): NameReader {

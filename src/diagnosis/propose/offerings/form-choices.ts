@@ -8,10 +8,8 @@ export interface FormChoices {
 }
 
 const choosing = ['select', 'checkbox', 'radio'];
-/** "Please select", "Other", "Not sure". */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
-/** A longer list probably contains countries or sizes. */
 const maxChoices = 24;
 
 export function formChoices({ forms, blocks }: PageFacts): FormChoices[] {

@@ -36,7 +36,6 @@ const minParts = 3;
 /** Amounts of 100,000 or more, or with "k" or "million", don't count: they are probably house prices or jury awards. */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
-/** A longer sentence with an amount is about something else. */
 const maxPriceWords = 10;
 const startsAt = /\b(?:from|starting at|starts? at|start from)\s+(?:just |only )?[$£€₹]/i;
 
@@ -114,7 +113,6 @@ function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): 
   return filled.length * 2 > entries.length ? filled : entries;
 }
 
-/** A longer line is a sentence. */
 const maxItemWords = 7;
 
 export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
@@ -132,7 +130,6 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
     const [first] = entries;
     if (!first || entries.length < minEntries || entries.length > maxEntries) return [];
     if (entries.some(({ text }) => countSpaced(text) > maxItemWords)) return [];
-    // A table with numbers describes machines, sizes, or hours.
     if (entries.some(({ index, text }) => page.blocks[index]?.kind === 'cell' && /\d/.test(text))) return [];
     const above = page.blocks[first.index]?.heading ?? '';
     if (isOtherHeading(above)) return [];
@@ -142,7 +139,6 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
 }
 
 const stage = phrases('stages');
-/** "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 
 function isOthers(below: readonly TextBlock[]): boolean {

@@ -69,8 +69,8 @@ interface Row {
 const minParts = 3;
 
 /**
- * Also includes lists of which at least half of the entries, and at least two, occur in lists already included or
- * among `shown`, the names already found.
+ * Also includes lists that share enough names with lists already included or with `shown`, the names already
+ * found.
  */
 export function listedOfferings(
   site: SiteReading,
@@ -125,7 +125,7 @@ export function listedOfferings(
     // words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
-    // A single word isn't a person's name, nor is an entry of two lists of offerings: "Confirmation", "Meta Ads".
+    // A person's name usually has several words and appears in only one list.
     const entries = row.entries.filter(
       (entry) =>
         plain.includes(entry) || (mostPlain && (nameStems(entry.name).size === 1 || timesListed(entry) > 1)),

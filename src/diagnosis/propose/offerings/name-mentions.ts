@@ -58,7 +58,7 @@ export function nameMentions(
   return { owners, lines, specialties, menus, links, leadsTo, labels: byName, saidIn };
 }
 
-/** In characters; a longer sentence or link text isn't a name. */
+/** In characters. */
 const maxLetters = 80;
 
 export function linkText(text: string): string {

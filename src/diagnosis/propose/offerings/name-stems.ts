@@ -9,10 +9,7 @@ const saysNothing = new Set(
   ),
 );
 
-/**
- * Each name is compared with every other. Texts of more than `longestKept` characters are sentences, which rarely
- * repeat, so they aren't cached.
- */
+/** Texts of more than `longestKept` characters are usually sentences, which rarely repeat, so they aren't cached. */
 const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
 const longestKept = 100;
 

@@ -14,10 +14,7 @@ import { isServicesHeading } from './services-heading.ts';
 
 export interface OfferedService {
   name: string;
-  /**
-   * Block ranges that show the service: a page, a heading or list item with its content, or a sentence's block.
-   * `to` is exclusive.
-   */
+  /** Block ranges; `to` is exclusive. */
   spans: { page: number; from: number; to: number }[];
 }
 
@@ -67,7 +64,6 @@ export function offeredServices(
     if (ownPage && presented)
       addService(services, ownPage, { page: number, from: 0, to: page.blocks.length });
     if (otherPages.has(page.kind)) return;
-    // The items on a service's own page are parts of that service.
     if (!withParts && (presented || (ownPage && page.kind === 'service'))) return;
     for (const { name, from, to } of listedOn(page, mayBe))
       addService(services, name, { page: number, from, to });

@@ -11,10 +11,7 @@ export interface OfferingCandidate extends Candidate {
   spans: { page: number; from: number; to: number }[];
   evidence: Evidence[];
   isSaid: boolean;
-  /**
-   * Ids of the lists that contain this offering. Two entries of one list are different offerings unless their
-   * words are the same.
-   */
+  /** Two entries of one list are different offerings unless their words are the same. */
   lists: Set<string>;
   /** True if only the neighbors in a list show that this is an offering. */
   byNeighbors: boolean;

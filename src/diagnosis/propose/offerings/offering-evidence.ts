@@ -8,11 +8,9 @@ import type { OfferingCandidate } from './offering-candidate.ts';
 import type { OwnSentence } from './own-sentences.ts';
 
 const maxQuotes = 2;
-/** A shorter line, or a shorter sentence without the whole name, is meaningful only in its context. */
 const minWords = 8;
-/** Lines that deny, forbid, or demand something say little about the offering. */
 const refusing = phrases('refusing');
-/** Maximum number of paragraphs considered, because text further down is usually about something else. */
+/** Text further down is usually about something else. */
 const maxLines = 6;
 
 export function offeringEvidence(
@@ -88,7 +86,7 @@ function presented(
   ];
 }
 
-/** A long text is cut between words, and the quote stays an exact part of it. */
+/** The quote is always an exact part of the text. */
 function quote({ pages }: SiteReading, page: number, text: string, kind: Evidence['kind']): Evidence {
   const short = text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
   return { url: pages[page]?.url ?? '', quote: short, kind };

@@ -7,7 +7,6 @@ export type AmongFeatures = readonly number[];
 
 /** Assumed mean logit of the neighbors of a name that has none; about the mean of all names. */
 const noNeighbors = -4;
-/** More neighbors say nothing further. */
 const manyNeighbors = 20;
 
 export function scoreAlone(features: NameFeatures, { alone }: Pick<NamesModel, 'alone'>): number {

@@ -13,7 +13,6 @@ export interface OfferingSearch {
   /** By page index. */
   labels: ReadonlyMap<number, PageLabel>;
   sentences: readonly OwnSentence[];
-  /** Null if no workflow delivers an offering of this name. Cached. */
   deliverer: (name: string) => WorkflowDefinition | null;
 }
 

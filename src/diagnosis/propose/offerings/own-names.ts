@@ -6,10 +6,7 @@ const namingTypes =
 const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
-/**
- * In lower-case letters and digits, without legal forms. A name from page titles must occur in at least two of
- * them and in at least half. Names with fewer than six characters are left out.
- */
+/** In lower-case letters and digits, without legal forms. */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
   const counts = new Map<string, number>();

@@ -20,10 +20,6 @@ const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
-/**
- * Sentences with "we" or, for example, "our team", in page order, from the organization's own English pages.
- * Leaves out duplicates, denials, questions, quotations, and very short or long sentences.
- */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {

@@ -11,7 +11,7 @@ import { isWorkName } from './work-names.ts';
 
 export interface PageLabel {
   name: string;
-  /** How many of these agree on the name: menus, links in the text, main heading, title, and address. */
+  /** How many kinds of `Source` agree on the name. */
   sources: number;
   inMenu: boolean;
   isWork: boolean;
@@ -39,10 +39,7 @@ const maxLetters = 60;
 const maxStems = 4;
 const surelyNamed = 3;
 
-/**
- * By page index. At least two of menu, links, heading, title, and address must agree. A fuller name replaces a
- * short one: "Culture transformation" for "Culture".
- */
+/** By page index. */
 export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
   const { pages } = site;
   const links = textsOfLinks(pages);
@@ -184,7 +181,6 @@ function mainHeadings({ blocks }: PageFacts): string[] {
   return [own[index], smallLineAbove(own, index)].flatMap((block) => (block ? [block.text] : []));
 }
 
-/** The last segment of the path, or the one before an index file, as words: "culture transformation". */
 export function wordsOfAddress(url: string): string {
   const segments = new URL(url).pathname.split('/').filter((segment) => segment !== '');
   const last = (segments.at(-1)?.startsWith('index.') ? segments.at(-2) : segments.at(-1)) ?? '';

@@ -23,10 +23,6 @@ const ofPlace = phrases('of-place');
 const provider = phrases('providers');
 const openEnd = phrases('open-ends');
 
-/**
- * Removes the place from "Starlink installation rural Tasmania" and "Tampa roof repair" if the rest is still a
- * name.
- */
 export function withoutPlace(name: string, site: SiteReading): string {
   const proper = new Set(properWords(name, site));
   if (proper.size === 0) return name;

@@ -8,7 +8,6 @@ const alwaysCapital = phrases('always-capital');
 /** Shorter words are usually abbreviations or too general. */
 const minLetters = 4;
 
-/** True if the name has no proper words, unlike the names of people, places, or brands. */
 export function isPlainName(name: string, site: SiteReading): boolean {
   return properWords(name, site).length === 0;
 }
@@ -21,10 +20,7 @@ function wordsOf(name: string): string[] {
   return letterWords(name).filter((word) => word.length >= minLetters);
 }
 
-/**
- * Words of the name that the organization never writes in lower case outside menus and legal terms. Leaves out
- * short words, abbreviations, and words that English always capitalizes.
- */
+/** Words of the name that the organization never writes in lower case outside menus and legal terms. */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)
     .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))

@@ -7,7 +7,7 @@ import type { NameFeatures } from './name-shape.ts';
 
 export interface PresentedName {
   name: string;
-  /** A block in which the name occurs; `to` is exclusive. */
+  /** `to` is exclusive. */
   span: { page: number; from: number; to: number };
   features: NameFeatures;
   groups: readonly string[];
@@ -28,12 +28,9 @@ export interface NamePlace extends ReadName {
   parent: string;
 }
 
-/** How names are read in one language, or in one group of languages. */
 export interface NameReader {
   reads: (page: PageFacts) => boolean;
-  /** Null if the text isn't a name. */
   nameOf: (text: string) => ReadName | null;
-  /** Features of the name itself. */
   describe: (place: NamePlace) => Map<string, number>;
   /** A name gets the features of all its places. `next` is the block after the place's own. */
   describePlace: (place: NamePlace, next: TextBlock | undefined) => readonly string[];
@@ -43,7 +40,7 @@ export interface NameReader {
   complete?: (features: Map<string, number>, isHeading: boolean) => void;
 }
 
-/** Maximum number of names per site, because longer catalogs add no information. */
+/** Longer catalogs add no information. */
 const maxNames = 300;
 const maxGroups = 6;
 const minExplained = 8;
@@ -60,7 +57,7 @@ interface Found {
   workShare: number;
 }
 
-/** From the main part of the pages, without quotations. Names that differ only in case are one name. */
+/** Names that differ only in case are one name. */
 export function presentedNames(
   site: SiteReading,
   reader: NameReader,
@@ -122,7 +119,7 @@ function groupsOf(
   return groups;
 }
 
-/** Groups of the home page's menu entries, by link text. Entries that link into the same folder form a group. */
+/** By link text. Entries that link into the same folder form a group. */
 function menuGroups(pages: readonly PageFacts[]): Map<string, string> {
   const groups = new Map<string, string>();
   for (const { kind, links } of pages) {

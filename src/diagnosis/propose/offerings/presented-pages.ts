@@ -70,8 +70,8 @@ export function presentedPages(
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbors || (worded ? listed || inMenu : listed && sure);
-    // Names of people, places, and brands are left out. One common word is enough if the site writes "services"
-    // after the name or the name is one of several processes of a seller of goods.
+    // One common word is enough if the site writes "services" after the name or the name is one of several
+    // processes of a seller of goods.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
@@ -91,7 +91,6 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
 
 const ofSeveral = phrases('of-several-services');
 const minProcesses = 2;
-/** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
 const goodsInIng = phrases('goods-in-ing');
 
@@ -160,10 +159,6 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
 
 const wellNamed = 3;
 
-/**
- * True if an own-voice sentence on the page contains at least half of the name's stems, or a paragraph with at
- * least five stems contains all of them.
- */
 function isToldOf(
   name: string,
   number: number,

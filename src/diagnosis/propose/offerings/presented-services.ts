@@ -13,7 +13,6 @@ import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { toldServices } from './told-services.ts';
 
-/** `byNeighbors` is true if only the neighbors in a list show that this is a service. */
 export interface PresentedService extends OfferedService {
   byNeighbors: boolean;
 }

@@ -25,7 +25,6 @@ const minLikelihood = { words: 0.5, word: 0.65, beyondEnglish: 0.5 };
 /** The model compares names with each other, so it needs this many. */
 const minNames = 15;
 
-/** The same name in several places is one candidate. For a software company, returns only its products. */
 export function proposeOfferings(
   site: SiteReading,
   finding: IndustryFinding,
@@ -70,7 +69,7 @@ interface NamesToJudge {
   beyondEnglish: PresentedName[];
 }
 
-/** The names on which the models are trained and which they judge in an analysis. Empty for software companies. */
+/** The names on which the models are trained and which they judge in an analysis. */
 export function namesToJudge(
   site: SiteReading,
   finding: IndustryFinding,
@@ -104,7 +103,6 @@ function judgedNames(site: SiteReading, context: OfferingSearch, foreign: Foreig
   };
 }
 
-/** `judged` is empty if there is no model or there are fewer than `minNames` names. */
 function judged(
   site: SiteReading,
   places: readonly OfferingPlace[],

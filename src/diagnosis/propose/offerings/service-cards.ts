@@ -35,10 +35,6 @@ const minWords = 4;
 const customers = phrases('customers-sections');
 const pastWork = phrases('past-projects');
 
-/**
- * From the home page, services pages, and services' own pages. Each list has 3 to 16 entries: headings of one
- * level or title lines.
- */
 export function serviceCards(
   site: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,

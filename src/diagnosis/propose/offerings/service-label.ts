@@ -13,7 +13,6 @@ const firm = /\b(?:LLC|L\.L\.C|PLLC|LLP|P\.C|P\.A|Inc|Ltd)\b\.?$/;
 const figure = /\d\s?%/;
 const maxWords = 6;
 
-/** Null if the text isn't a short service name. */
 export function serviceLabel(text: string): string | null {
   if (firm.test(text.trim()) || figure.test(text)) return null;
   const [first = ''] = text.split(/:|\s\(|(?<!\b(?:St|Dr|Mt))\. |\s[/–—-]\s/);

@@ -9,7 +9,6 @@ export interface Deliverer {
   end: number;
 }
 
-/** "Professional repairs" says no more than "Repairs". */
 const unspecific = new Set(
   'rapid prompt on-time time secure responsive dedicated flexible transparent a an the our your we us you and or of for in on at to with by from all any other more new free full fast quick best top great good high quality expert experienced professional professionals certified licensed insured trusted reliable affordable complete comprehensive custom customized customised tailored personalized personalised general general-purpose local residential commercial industrial domestic emergency same day service services solution solutions option options legal case support work works working company business customer customers client clients expert experts team special specialty premium basic standard additional related various online on-site onsite mobile easy simple efficient effective timely safe careful friendly modern advanced innovative leading worldwide nationwide national international 24 7 hour hours one stop follow up ongoing continuous regular annual routine minor major small large big first next initial process approach plan plans planning program programs care consultation consultations consulting training delivery management optimization optimisation optimizing enhancement enhancements improvements guidance assistance'.split(
     ' ',

@@ -24,7 +24,6 @@ export function isOfferHeading(text: string): boolean {
 
 const goodsHeading = phrases('goods-headings');
 
-/** "Our cottages", "Our frozen empanadas". */
 const ours = /^our (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}(?<!s)s$/iu;
 
 export function isGoodsHeading(text: string): boolean {

@@ -3,7 +3,7 @@ import { countSpaced } from '../../text/words.ts';
 
 const maxWords = 5;
 
-/** A short line right above a heading often says what the heading is about. Null if there is none. */
+/** A short line right above a heading often says what the heading is about. */
 export function smallLineAbove(blocks: readonly TextBlock[], index: number): TextBlock | null {
   const above = blocks[index - 1];
   const isSmall =

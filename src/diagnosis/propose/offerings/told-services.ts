@@ -10,10 +10,7 @@ import type { Presented } from './presented.ts';
 import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
-/**
- * The sentence must repeat most of the heading above and say that the organization does the work, or name the
- * service itself: "our … services" or "our … programs".
- */
+/** From sentences about the heading above them, or with "our … services" or "our … programs". */
 export function toldServices(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -58,7 +55,6 @@ function inSection(
   return [presented(name, { page: number, from, to: next < 0 ? blocks.length : next })];
 }
 
-/** "Our sports rehabilitation programs help …". */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
 const noName = phrases('no-service-names');

@@ -1,7 +1,7 @@
 import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** "Boarding", "dockage", "staking". The last word of an English name says what it is. */
+/** The last word of an English name says what it is. */
 const workEnding =
   /(?:[a-z]{2}ing|[a-z]{3}(?:tion|sion|ment)s?|[a-z]{3}als?|[a-z]{3}ance|[a-z]{3}age|delivery|care|repairs?|design|\b(?:hire|tests?|tours?|trips?|rides?|moves?|law)|lessons?|classes|surveys?|services?|clinics?|therapy|screenings?|checks?|exams?|camps?|workshops?|programs?|programmes?|tutorials?|placements?|sponsorships?|collections?|pick-?ups?|drop-?offs?|shoots|photoshoots?|[a-z]{3}graphy|strateg(?:y|ies)|advisory|advice|counsel|support|transport|research|diagnostics?|analytics|audits?|retreats?|embroidery|carpentry|joinery|masonry|upholstery|cabinetry|dentistry|surger(?:y|ies)|medicine|haircuts?|defen[cs]e|recovery|ultrasounds?|x-?rays?|scans?|consultancy|upgrades?|retrofits?|facials?|sonography|[a-z]+['’]?s? education|outreach|ministr(?:y|ies)|apprenticeships?|internships?|mentorships?|partnerships?|logistics|payroll|probate|immigration|bankruptcy|custody|yoga|pilates|reiki|acupuncture|massages?|makeup|manicures?|pedicures?|peels?|couriers?|charters?|hospitality|livery|cartage|haulage)$/i;
 /** Words that end like names for work but stand for things, places, documents, or parts of a site. */

@@ -45,7 +45,7 @@ function dayOf(name: string): string {
   return (name.trim().split('/').at(-1) ?? '').slice(0, 2).toLowerCase();
 }
 
-/** Hours from "08:00" to "17:00"; the end may be after midnight. 0 if a time cannot be read. */
+/** In hours; the end may be after midnight. */
 function duration(opens = '', closes = ''): number {
   const [from, to] = [clock(opens), clock(closes)];
   if (from === null || to === null) return 0;

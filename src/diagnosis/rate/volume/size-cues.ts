@@ -16,7 +16,6 @@ const usual = { openHours: 45, min: 0.5, max: 2 };
  */
 const aroundTheClock = 140;
 
-/** Each cue has a factor that changes the headcount of the trade's median organization. */
 export function sizeCues(pages: readonly PageFacts[]): SizeCue[] {
   return [locations(pages), openingHours(pages)].flatMap((cue) => (cue ? [cue] : []));
 }

@@ -46,10 +46,7 @@ const fixedGrowth = { people: 20, power: 0.3 };
 const minHoursEach = 8;
 
 export interface AllottedHours {
-  /**
-   * The total of everyone who does the workflow, for the given headcount; `low` and `high` reflect the uncertainty
-   * of the shares.
-   */
+  /** The total of everyone who does the workflow. `low` and `high` reflect only the uncertainty of the shares. */
   hoursPerWeek: Range;
   people: number;
 }
@@ -64,7 +61,7 @@ export interface AllotInput<Id> {
 
 /**
  * Core work comes first, up to its limit; other work gets the rest of the visible time, reduced in proportion if
- * that isn't enough. A count on the site can cap a workflow's hours.
+ * that isn't enough.
  */
 export function allotHours<Id>({
   people,
@@ -116,7 +113,6 @@ function limitsOf(coreShare: number): { visible: number; core: number } {
     : { visible: 1 - notVisibleShare, core: (1 - notVisibleShare) * coreLimit };
 }
 
-/** For rounding errors in shares. */
 const tolerance = 1e-9;
 
 /** Likely hours a week that the work would take if everyone's time were unlimited. */

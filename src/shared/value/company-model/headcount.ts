@@ -2,7 +2,7 @@ import type { CompanySize } from '../../schemas/company.ts';
 import { companySizeSchema } from '../../schemas/company.ts';
 import type { Headcount, SizeCue } from '../../schemas/company-model.ts';
 
-/** Smallest and largest headcount. For 1000+, which has no upper end, `largest` is our assumption. */
+/** 1000+ has no upper end, so the likely and high figures in `largest` are our assumption. */
 const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
   '1-10': [1, 10],
   '11-50': [11, 50],

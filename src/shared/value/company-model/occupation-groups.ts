@@ -28,7 +28,6 @@ export const occupationGroups = [
 ] as const;
 export type OccupationGroup = (typeof occupationGroups)[number];
 
-/** For use within a sentence: "about 4 in office and front desk". */
 export const occupationGroupLabels: Readonly<Record<OccupationGroup, string>> = {
   '11': 'management',
   '13': 'business and finance',

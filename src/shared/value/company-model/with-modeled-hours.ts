@@ -13,7 +13,7 @@ interface OfTask {
   hoursShare?: number | null | undefined;
 }
 
-/** Recalculates team sizes and hours for the changed team. Keeps those that were set by hand. */
+/** Keeps team sizes and hours that were set by hand. */
 export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTask>(
   workflows: readonly Workflow[],
   tasks: readonly Task[],

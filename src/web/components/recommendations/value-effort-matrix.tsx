@@ -11,7 +11,6 @@ import { classNames } from '#web/lib/class-names.ts';
 import { formatCountOf, formatShare } from '#web/lib/figures.ts';
 import { formatDays } from './module-figures.ts';
 
-/** Each field also names its position in words, for readers who can't see the grid. */
 export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedModule[] }) {
   const placed = placeInMatrix(modules);
   if (matrixFields.every((field) => placed[field].length === 0)) return null;

@@ -28,5 +28,4 @@ export function CompassMark({ className }: { className?: string }) {
   );
 }
 
-/** Angles of the ring's tick marks between the points, in degrees. */
 const graduation = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5];

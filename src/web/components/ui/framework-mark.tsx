@@ -7,7 +7,7 @@ interface FrameworkMarkProps {
   className?: string;
 }
 
-/** Circle, diamond, or triangle, so that the meaning doesn't depend on color alone. */
+/** The shape keeps the meaning from depending on color alone. */
 export function FrameworkMark({ framework, named = true, className }: FrameworkMarkProps) {
   return (
     <span

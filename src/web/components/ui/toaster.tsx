@@ -6,8 +6,8 @@ import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
 
 /**
- * Shows the notification at the top, or on wide screens at the lower left, beside any note marked
- * `data-corner-note`. F8 focuses it.
+ * On wide screens, a note marked `data-corner-note` moves the notification aside. The library's shortcut F8
+ * focuses the notification.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);

@@ -66,7 +66,6 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
       }
     },
   });
-  // A link that is used, expired, or unknown stays that way, so there is no point in retrying.
   const code = confirmation.error instanceof ApiError ? confirmation.error.code : undefined;
   const isOver = code?.startsWith('link-') === true;
   const verified = verifiedSchema.safeParse(confirmation.data);

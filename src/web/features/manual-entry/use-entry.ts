@@ -27,7 +27,6 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
   );
   const [draft, setDraft, forget, keeping] = useDraft(storageKeyOf(submissionKey), initial, read, localStore);
   const [added, setAdded] = useState<{ text: string; before: ManualEntryDraft } | null>(null);
-  // Validation is deferred, so that typing stays fast in a long entry.
   const checked = useDeferredValue(draft);
   const faults = useMemo(() => checkDraft(checked), [checked]);
 

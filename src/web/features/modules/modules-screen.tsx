@@ -127,7 +127,6 @@ function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['
       <ul
         className={classNames(
           'mt-4 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 print:grid-cols-2',
-          // Avoids three columns if the last row would have only one card.
           partners.length % 3 !== 1 && 'lg:grid-cols-3',
         )}
       >
@@ -141,7 +140,6 @@ function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['
   );
 }
 
-/** The module id in a hash such as '#module-reply-drafts'; null for any other hash. */
 function moduleNamedBy(hash: string): string | null {
   if (!hash.startsWith('#module-')) return null;
   try {

@@ -3,7 +3,6 @@ import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** Operators can link to their own page instead (`privacyUrl`). */
 export function PrivacyScreen() {
   const config = usePublicConfig();
   return (

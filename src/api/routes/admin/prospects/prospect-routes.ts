@@ -167,7 +167,6 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** Recalculates the figures first, so that they include edits. */
 async function readList(context: ApiContext, id: number): Promise<ProspectListDetail> {
   await updateFigures(context.stores, id);
   const detail = await context.stores.prospects.readList(id, context.now());

@@ -23,7 +23,6 @@ const minLines = 3;
 const maxLineWords = 5;
 const maxLeadWords = 3;
 
-/** At most 40. On a services page, all lists count. Empty if the page is a contract. */
 export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntry[] {
   const { blocks } = page;
   const found: ListedEntry[] = [];

@@ -9,7 +9,6 @@ export const amount =
 /** Three digits in a row are a phone number or a year. */
 const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
-/** A number with a word or unit ("24/7bezpieczny", "1 doba"), a weekday, a contact or menu label, or part of a sentence. */
 const noEntry =
   /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel[eé]fono|téléphone|telefone?|telefoon)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
@@ -44,10 +43,7 @@ function isNameLike(name: string, words: OfferWords): boolean {
   return letters >= 3 && name.length <= maxLetters && count > 0 && count <= maxWords;
 }
 
-/**
- * "REPARATUR" becomes "Reparatur". Names of up to five characters and words of up to three letters may be
- * abbreviations and keep their capitals.
- */
+/** Names of up to five characters and words of up to three letters may be abbreviations and keep their capitals. */
 function quiet(name: string): string {
   const isShouted = name.length > 5 && name === name.toUpperCase() && name !== name.toLowerCase();
   const plain = isShouted

@@ -11,10 +11,6 @@ import { isDoneElsewhere } from '../deliverer.ts';
 const maxBesideErrand = 4;
 const outright = 3;
 
-/**
- * Prefers delivery workflows of this trade, then others that fit, then workflows other than delivery whose words
- * are nearly the whole name. Null if the language has no lexicon or nothing matches.
- */
 export function lexiconDeliverer(
   name: string,
   language: string | null,

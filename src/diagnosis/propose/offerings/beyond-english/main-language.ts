@@ -4,10 +4,7 @@ import type { SiteReading } from '../../../annotate/site-reading.ts';
 
 const minEnglish = { pages: 3, share: 0.35 };
 
-/**
- * Two letters. English if enough of the site is in English, because other languages would repeat each offering;
- * null if we can't read any page's language.
- */
+/** Two letters. English if enough of the site is in English, because other languages would repeat each offering. */
 export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
   const covered = new Map<string, { pages: number; words: number }>();
   pages.forEach(({ language, words }, index) => {

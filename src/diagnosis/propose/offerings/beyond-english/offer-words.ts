@@ -9,18 +9,14 @@ import { tokenize } from '../../../text/tokenize.ts';
 export interface OfferWords {
   announces: (text: string) => boolean;
   isOther: (text: string) => boolean;
-  /**
-   * True for a text with a word that no offering's name contains, such as a pronoun, a question word, or a
-   * weekday.
-   */
+  /** True for a text with a word that no offering's name contains. */
   isNoName: (text: string) => boolean;
   isPageName: (text: string) => boolean;
   isLegalName: (text: string) => boolean;
   isServicesFolder: (segment: string) => boolean;
-  /** True if the first or last word of a name ends like a word for work. */
   endsAsWork: (name: string) => boolean;
   count: (text: string) => number;
-  /** True for scripts without spaces between words; their letters are counted instead. */
+  /** True for scripts without spaces between words; lengths are then limited in characters, not words. */
   isSegmented: boolean;
   capitalizesNouns: boolean;
 }

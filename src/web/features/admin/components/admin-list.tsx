@@ -5,7 +5,6 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
 interface AdminListProps<Item> {
   query: UseInfiniteQueryResult<Item[]>;
-  /** For use in a sentence, such as 'domains' in 'No domains yet.' */
   what: string;
   children: (items: Item[]) => ReactNode;
 }

@@ -100,7 +100,6 @@ function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** 'in 5 minutes'; 'in a moment' for less than half a minute. */
 function soon(at: string, now: Date): string {
   const minutes = Math.round((new Date(at).getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return 'in a moment';

@@ -45,7 +45,7 @@ export function sortProspects(prospects: readonly Prospect[], { by, descending }
   });
 }
 
-/** Without scheme and `www.`: 'oakmere-law.test/offices'. */
+/** Includes the path: 'oakmere-law.test/offices'. */
 export function hostOf(website: string): string {
   return website.replace(/^https?:\/\/(www\.)?/, '');
 }

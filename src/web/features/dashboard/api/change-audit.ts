@@ -9,7 +9,6 @@ interface AuditChange {
   id: number;
   mode: CalculationMode;
   method: 'POST' | 'PATCH' | 'DELETE';
-  /** Relative to the audit's path. */
   path: string;
   body: unknown;
   /** ETag of the state that the change is based on; null if the server sent none. */
@@ -18,7 +17,6 @@ interface AuditChange {
 
 const withDashboardSchema = z.object({ dashboard: z.record(z.string(), z.unknown()) });
 
-/** Caches the dashboard from the answer, or reads the dashboard again if the answer has none. */
 export async function changeAudit(client: QueryClient, change: AuditChange): Promise<unknown> {
   const { id, mode, method, path, body, tag } = change;
   const answer = await callTagged(method, `/api/audits/${id}${path}?include=dashboard&mode=${mode}`, {

@@ -86,10 +86,7 @@ export const taskRowsQuery = (id: number) =>
     queryFn: ({ signal }) => fetchTaskRows(id, { signal }),
   });
 
-/**
- * `refresh` makes the server bypass its cache, at most once a second. An ApiError becomes 'Failed to fetch tasks:
- * ' with the status phrase.
- */
+/** `refresh` makes the server bypass its cache, at most once a second. */
 export async function fetchTaskRows(
   id: number,
   options: { refresh?: boolean; signal?: AbortSignal } = {},

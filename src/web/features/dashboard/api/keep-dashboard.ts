@@ -30,7 +30,6 @@ import {
   workflowRowsQuery,
 } from './dashboard-queries.ts';
 
-/** `isThere` says in which audit states the part exists. */
 type Part = [
   query: { queryKey: readonly unknown[] },
   read: (body: unknown, tag: string | null) => unknown,
@@ -60,10 +59,7 @@ const partsOf = (id: number, mode: CalculationMode): Record<string, Part> => ({
 
 const statusSchema = z.object({ audit: z.object({ status: auditStatusSchema }) });
 
-/**
- * Caches all parts at once, so that they show the same state. Parts that are missing, invalid, or not expected in
- * the audit's state are left unchanged.
- */
+/** Caches the parts together, so that they show the same state. */
 export function keepDashboard(
   client: QueryClient,
   id: number,

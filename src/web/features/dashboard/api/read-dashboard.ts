@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { dashboardKey } from './dashboard-queries.ts';
 import { keepDashboard } from './keep-dashboard.ts';
 
-/** Resolves to the dashboard's ETag. The parts' own queries fetch whatever is missing. */
+/** The parts' own queries fetch whatever is missing. */
 export const snapshotQuery = (id: number, mode: CalculationMode) =>
   queryOptions({
     queryKey: dashboardKey(id, 'snapshot'),
@@ -52,10 +52,7 @@ export function giveUpRead(client: QueryClient): void {
   underWay.delete(client);
 }
 
-/**
- * Refetches the parts in use separately, because during a deployment an older server may not have the combined
- * call.
- */
+/** During a deployment, an older server may not have the combined call. */
 async function readParts(client: QueryClient, id: number): Promise<void> {
   const snapshot = JSON.stringify(dashboardKey(id, 'snapshot'));
   await client.refetchQueries({

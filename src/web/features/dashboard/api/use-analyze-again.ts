@@ -15,10 +15,7 @@ interface Toasts {
   failed: string;
 }
 
-/**
- * Requests a diagnosis of the same site with the correction and opens it. If the site was read recently, its
- * stored pages are analyzed again.
- */
+/** If the site was read recently, its stored pages are analyzed again. */
 export function useAnalyzeAgain(audit: DashboardAudit, toasts: Toasts) {
   const navigate = useNavigate();
   return useMutation({

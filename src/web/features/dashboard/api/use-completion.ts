@@ -65,7 +65,6 @@ const listQueries = {
   partners: partnersQuery,
 };
 
-/** Shows the notification once per diagnosis and browser tab, and never for a manual entry. */
 function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
   const name = audit.data?.kind === 'scan' ? audit.data.website : undefined;
   const progress = stats.data?.overallProgress;

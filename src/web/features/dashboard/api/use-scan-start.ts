@@ -7,7 +7,6 @@ import { messages } from '../messages.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Starts a pending audit's scan once per visit. If that fails, the visitor can start it. */
 export function useScanStart({ id, mode, status }: Dashboard) {
   const client = useQueryClient();
   const startedFor = useRef<number | null>(null);

@@ -4,7 +4,7 @@ import { getJson } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
 const minLetters = 2;
-/** In milliseconds. The search starts when typing has paused for this long. */
+/** In milliseconds. */
 const typingPause = 200;
 
 export function useSpecialtySearch(typed: string) {

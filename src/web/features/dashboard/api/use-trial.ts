@@ -77,7 +77,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   });
 
   return {
-    /** Calculated with the trial assumptions. Null without a trial, and until tasks and workflows have loaded. */
+    /** Null without a trial, and until tasks and workflows have loaded. */
     value,
     assumptions,
     original,

@@ -117,7 +117,6 @@ export function DashboardMain(props: DashboardMainProps) {
 }
 
 interface NextStepProps extends Pick<DashboardMainProps, 'dashboard' | 'audit' | 'tab' | 'onTabChange'> {
-  /** True if the diagnosis is complete and has something to show. */
   readable: boolean;
   progress: number | null;
 }

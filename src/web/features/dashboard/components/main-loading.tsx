@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** Each placeholder is about as tall as what it replaces. */
 export function MainLoading() {
   return (
     <Loading label="Loading the diagnosis">

@@ -20,7 +20,6 @@ export function withShare(
   };
 }
 
-/** Parses a typed amount with an optional decimal comma or point; null if it isn't a number from `min` to `max`. */
 export function readAmount(text: string, max: number, min = 0): number | null {
   const trimmed = text.trim().replace(',', '.');
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(trimmed)) return null;

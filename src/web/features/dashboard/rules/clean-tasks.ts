@@ -1,9 +1,6 @@
 import { type TaskRow, taskRowSchema } from './rows.ts';
 
-/**
- * Of several tasks with the same workflow and name, keeps one, in the first one's place: preferably one with a
- * role, then the one with the lowest id.
- */
+/** If several tasks share a workflow and a name, the one that is kept takes the first one's place. */
 export function cleanTasks(input: unknown): TaskRow[] {
   if (!Array.isArray(input)) return [];
   const byKey = new Map<string, TaskRow>();

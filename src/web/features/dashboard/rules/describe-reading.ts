@@ -37,7 +37,6 @@ const stopReasons: Record<CloserReadingFailure, (model: string) => string> = {
     "The website contains instructions for language models, so we didn't send its text to one.",
 };
 
-/** Null if nothing has changed, or if the visitor's own edits were kept instead. */
 export function describeChanges({ changes, keptEdits }: CloserReading): string | null {
   if (keptEdits) return null;
   const parts = [

@@ -1,6 +1,5 @@
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** 'down $600 with this edit', or 'unchanged by this edit' for less than $0.50. */
 export function describeValueChange(changeUsdPerMonth: number): string {
   if (Math.abs(changeUsdPerMonth) < 0.5) return 'unchanged by this edit';
   const direction = changeUsdPerMonth < 0 ? 'down' : 'up';

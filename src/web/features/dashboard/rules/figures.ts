@@ -2,12 +2,10 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** '2.5', '186.1', '1,204': exact enough to multiply by a rate. */
 export function formatExactHours(hours: number): string {
   return hours >= 1000 ? whole.format(hours) : upToOne.format(hours);
 }
 
-/** '4', '6.75'; an en dash if unknown. */
 export function formatCell(value: number | null): string {
   return value === null ? '–' : upToTwo.format(value);
 }

@@ -7,7 +7,6 @@ export interface TaskFilters {
   search: string;
 }
 
-/** Each word of the search must occur in the name, workflow, or role, ignoring case and accents. */
 export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters): NumberedTask[] {
   const words = fold(filters.search).split(/\s+/).filter(Boolean);
   return rows.filter(({ task }) => {

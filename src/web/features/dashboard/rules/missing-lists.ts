@@ -9,7 +9,6 @@ export interface ListCounts {
 
 export type ListName = keyof ListCounts;
 
-/** An empty list counts as final if the coverage has a note or names the list in `noneFit`. */
 export function missingLists(
   counts: ListCounts,
   coverage: Pick<Coverage, 'note' | 'noneFit'> | undefined,

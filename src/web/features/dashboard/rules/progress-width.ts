@@ -11,7 +11,6 @@ const stageWidths: Record<string, number> = {
 
 const defaultWidth = 30;
 
-/** In percent, 0 to 100. */
 export function progressWidth(stage: string | null, progress: number | null): number {
   if (progress !== null && Number.isFinite(progress)) return Math.min(100, Math.max(0, progress));
   if (stage === null || !Object.hasOwn(stageWidths, stage)) return defaultWidth;

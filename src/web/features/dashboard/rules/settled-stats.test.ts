@@ -24,7 +24,6 @@ it('shows counts of 0 as unknown while the audit runs, and as 0 afterward', () =
   });
   expect(settledStats(stats, 'completed')).toBe(stats);
   expect(settledStats(null, 'pending')).toBeNull();
-  // If the site couldn't be read, the page count is the only real count.
   expect(settledStats({ ...stats, pagesScanned: 0 }, 'failed')).toMatchObject({
     pagesScanned: 0,
     workflowsIdentified: null,

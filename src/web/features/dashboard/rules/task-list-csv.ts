@@ -4,7 +4,6 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import { basisLabels } from '#web/components/ui/basis-mark.tsx';
 
-/** The columns of the manual entry's import, then the framework, the role, and the basis. */
 export function writeTaskList(workflows: readonly Workflow[], tasks: readonly Task[]): string {
   const byName = new Map(workflows.map((workflow) => [workflow.name, workflow]));
   const rows = tasks.map((task) => {

@@ -31,10 +31,7 @@ export function yOf(difficulty: number | null): number {
   return scale(difficulty ?? missingRating, ratings, [plot.bottom, plot.top]);
 }
 
-/**
- * The square root makes a circle's area grow with the hours. Outliers get the largest radius, so that the other
- * circles don't all look alike.
- */
+/** Outliers get the largest radius, so that the other circles don't all look alike. */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
   const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);
   const [least, most] = [roots[0], upperEnd(roots)];
@@ -46,10 +43,7 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
 /** With fewer values, we don't look for outliers. */
 const fewest = 8;
 
-/**
- * The greatest value that isn't an outlier. Outliers are more than three interquartile ranges above the upper
- * quartile; if that range is zero, there are none.
- */
+/** An outlier is more than three interquartile ranges above the upper quartile. */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);
   if (sorted.length < fewest) return greatest;

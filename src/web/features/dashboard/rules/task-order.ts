@@ -26,7 +26,7 @@ export function numberTasks(tasks: readonly TaskRow[]): NumberedTask[] {
   return tasks.map((task, index) => ({ task, position: index + 1 }));
 }
 
-/** Unknown values come last in both directions, and ties keep their order. */
+/** Unknown values come last in both directions. */
 export function sortTasks(rows: readonly NumberedTask[], order: TaskOrder | null): readonly NumberedTask[] {
   if (order === null) return rows;
   const sign = order.descending ? -1 : 1;

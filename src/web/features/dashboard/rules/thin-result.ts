@@ -1,7 +1,4 @@
-/**
- * A finished scan that found workflows counts as thin if it read at most `fewPages` pages or found at most
- * `fewWorkflows` workflows. The two limits are our assumption.
- */
+/** Both limits are our assumption. */
 export const fewPages = 2;
 const fewWorkflows = 1;
 

@@ -1,7 +1,6 @@
 import type { ValueTask } from '#shared/value/task-figures.ts';
 import type { TaskRow } from './rows.ts';
 
-/** Leaves out tasks with unknown ratings or hours, which add no value. */
 export function valueTasksOf(tasks: readonly TaskRow[]): ValueTask[] {
   return tasks.flatMap((task) => {
     const { serviceValue, replicabilityDifficulty, timeInvestment } = task;

@@ -1,6 +1,5 @@
 import { frameworkCuts } from '#shared/framework.ts';
 
-/** Hidden from screen readers, because the list next to it says the same in words. */
 export function FrameworkSketch({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 132" className={className} aria-hidden="true">

@@ -14,10 +14,6 @@ import { LinksByAddress } from './links-by-address.tsx';
 
 const renewedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
-/**
- * If the link is unknown, the browser that waits for the verification can ask for a new one at once; in other
- * browsers, the visitor must enter the email address.
- */
 export function NewReportLink({ token, known }: { token: string; known: boolean }) {
   const [waiting] = useState(readWaitingReport);
   const access = waiting === null ? null : readReportAccess(waiting.auditId);

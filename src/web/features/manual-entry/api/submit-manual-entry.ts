@@ -19,7 +19,6 @@ interface Handlers {
   onRefused: (errors: EntryErrors) => void;
 }
 
-/** The submission key lets the server recognize a repeated submission whose first answer was lost. */
 export function useSubmitManualEntry({ onSubmitted, onRefused }: Handlers) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

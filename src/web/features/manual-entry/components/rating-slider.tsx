@@ -15,7 +15,6 @@ interface RatingSliderProps {
   rubric: readonly RubricStep[] | undefined;
 }
 
-/** Digit keys set the rating too; 0 means 10. */
 export function RatingSlider({ label, name, value, onChange, ends, hint, error, rubric }: RatingSliderProps) {
   const id = useId();
   const typeDigit = (event: KeyboardEvent) => {

@@ -30,7 +30,6 @@ export function VirtualEntries({ shown, keyOf, reveal, renderEntry }: VirtualEnt
     gap,
     overscan: 6,
     scrollMargin: top,
-    // Leaves room for anything sticky at the top of the window.
     scrollPaddingStart: 24,
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);

@@ -14,10 +14,7 @@ export interface NewEntries {
     >)[];
 }
 
-/**
- * Skips workflows whose name exists, adds workflows that only a task names, and drops blank entries, except
- * workflows that a task uses. Each list keeps at least one entry.
- */
+/** Each list keeps at least one entry. */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;
   const workflows = [...draft.workflows];
@@ -46,7 +43,6 @@ export function addEntries(draft: ManualEntryDraft, entries: NewEntries): Manual
   };
 }
 
-/** Names that differ only in case or in the amount of white space are the same workflow. */
 export function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

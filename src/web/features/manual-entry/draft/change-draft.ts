@@ -66,7 +66,6 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
   }
 }
 
-/** A task whose figures were changed counts as checked, so its figures are no longer marked as typical. */
 function markChecked(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
   const figures = [
     'serviceValue',

@@ -9,10 +9,6 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-/**
- * Validates with the server's schema, with other messages for hours and headcount, and also reports duplicate
- * workflow names.
- */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
   for (const path of Object.keys(errors)) {
@@ -51,7 +47,7 @@ export function groupErrors(errors: EntryErrors, list: 'workflows' | 'tasks'): L
   return { byEntry, whole: errors[list] };
 }
 
-/** The path of the first error in screen order. Null if there is none. */
+/** The path of the first error in screen order. */
 export function firstError(errors: EntryErrors): string | null {
   const position = (path: string) => {
     const [, index = '0', field = ''] = path.split('.');

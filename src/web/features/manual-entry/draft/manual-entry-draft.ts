@@ -77,10 +77,7 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
   };
 }
 
-/**
- * Valid company types that this screen doesn't offer, such as legal, become "other". Anything else becomes the
- * default.
- */
+/** Valid company types that this screen doesn't offer, such as legal, become "other". */
 function offeredType(companyType: string | undefined): string {
   if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
   return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;
@@ -95,7 +92,6 @@ export function nameDraft({ businessInfo }: ManualEntryDraft): string {
   return businessInfo.website.trim() || 'a company without a website';
 }
 
-/** Tasks can refer only to workflows that have a name. */
 export function namedWorkflows(draft: Pick<ManualEntryDraft, 'workflows'>): { key: number; name: string }[] {
   return draft.workflows.flatMap(({ key, name }) => (name.trim() === '' ? [] : [{ key, name: name.trim() }]));
 }

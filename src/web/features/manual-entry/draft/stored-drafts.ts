@@ -3,10 +3,7 @@ import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
 import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
-/**
- * Each entry has its own storage key, so that a consultant can keep several. A tab reopens its own entry, and a
- * new tab the one opened last, unless a link names another website.
- */
+/** Each entry has its own storage key, so that a consultant can keep several. */
 const prefix = 'manual-entry/';
 const current = 'manual-entry';
 

@@ -3,10 +3,6 @@ import type { Table } from './read-table.ts';
 
 export const headerCandidates = 12;
 
-/**
- * Among the first rows, the one with the most known column titles. One title is enough in the first row; two are
- * required further down.
- */
 export function findHeaderRow(rows: Table['rows']): number | null {
   let best: { at: number; known: number } | null = null;
   for (const [at, { cells }] of rows.slice(0, headerCandidates).entries()) {

@@ -102,7 +102,6 @@ function useTableImport(draft: ManualEntryDraft) {
   const [corrections, setCorrections] = useState(noCorrections);
   const [step, setStep] = useState<'match' | 'preview'>('match');
   const existing = useMemo(() => whatIsThere(draft), [draft]);
-  // Validation is deferred, so that typing a correction stays fast with long tables.
   const corrected = useDeferredValue(corrections);
   const readings = useMemo(
     () =>

@@ -12,10 +12,7 @@ export interface Matching {
   hoursUnit: ColumnUnit;
 }
 
-/**
- * In lower case, with only letters and digits. A field takes a column with one of these titles, else, if there is
- * a header row, one whose title contains one of them with at least four characters.
- */
+/** In lower case, with only letters and digits. */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [
     'taskname',
@@ -148,7 +145,7 @@ export function matchColumns(first: readonly string[]): Matching {
   };
 }
 
-/** Detects "month" in English, German, French, and Spanish titles; otherwise the unit is a week. */
+/** Recognizes English, German, French, and Spanish titles. */
 export function unitOfTitle(title: string): ColumnUnit {
   return /month|monat|mois|mensu|pormes|almes|horasmes/.test(fold(title)) ? 'month' : 'week';
 }
@@ -163,7 +160,6 @@ function titleAt(titles: readonly string[], column: number | null): string {
   return column === null ? '' : (titles[column] ?? '');
 }
 
-/** The title, else 'Column B' or, after Z, 'Column 27'. */
 export function nameColumn(index: number, title: string | undefined): string {
   const letter = index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;
   return title ? title : `Column ${letter}`;

@@ -230,7 +230,7 @@ function readingsOf(number: string) {
   }));
 }
 
-/** The first value of the column makes a wrong match obvious. The space is reserved even if there is none. */
+/** The first value of the column makes a wrong match obvious. */
 function Sample({ text }: { text: string | undefined }) {
   return (
     <span dir="auto" className="block min-h-5 truncate">

@@ -7,15 +7,15 @@ export interface NumberStyle {
   doubtful: string | null;
 }
 
-/** "1.250": may mean 1,250 or 1.25. */
+/** Matches "1.250", which may mean 1,250 or 1.25. */
 const grouped = /^\d{1,3}([.,])\d{3}$/;
-/** "2,5", "0.25": the digits after the separator aren't a group of three. */
+/** Matches "2,5" and "0.25": the digits after the separator aren't a group of three. */
 const fraction = /^\d*([.,])(?:\d{1,2}|\d{4,})$/;
-/** "1.234.567". */
+/** Matches "1.234.567". */
 const repeated = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
-/** "1 234,5", "1'234". */
+/** Matches "1 234,5" and "1'234". */
 const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
-/** "1.234,5". */
+/** Matches "1.234,5". */
 const mixed = /^\d{1,3}(?:[.,]\d{3})*([.,])\d+$/;
 
 export function findNumberStyle(cells: readonly string[]): NumberStyle {

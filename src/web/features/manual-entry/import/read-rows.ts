@@ -34,7 +34,6 @@ export interface ImportContext {
   tasks: readonly { workflow: string; name: string }[];
 }
 
-/** A row counts toward duplicates and limits only if it is valid and within the task limit. */
 export function readRows(rows: Table['rows'], context: ImportContext): RowReading[] {
   const taken = new Set(context.tasks.map(({ workflow, name }) => taskKey(workflow, name)));
   const workflows = new Set(context.workflowNames.map(foldName));
@@ -179,7 +178,6 @@ const yes = new Set([
 ]);
 const no = new Set(['', 'no', 'n', 'false', '0', '-', '–', 'nein', 'non', 'not required']);
 
-/** Null if the cell says neither yes nor no. An empty cell means no. */
 function readJudgment(cell: string): boolean | null {
   const word = foldName(cell);
   if (yes.has(word)) return true;

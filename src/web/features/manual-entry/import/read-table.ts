@@ -19,7 +19,6 @@ export interface Table {
   problem: string | null;
 }
 
-/** Uses the wanted delimiter, else the one in a first line `sep=;`, else the most likely one. */
 export function readTable(text: string, wanted?: Delimiter): Table {
   const { body, declared } = withoutSeparatorLine(withoutMark(text));
   const delimiter = wanted ?? declared ?? guessDelimiter(body);
@@ -53,10 +52,6 @@ function withoutSeparatorLine(text: string): { body: string; declared: Delimiter
   return declared === null ? { body: text, declared } : { body: text.slice(line.length), declared };
 }
 
-/**
- * The delimiter that splits the largest number of the first rows into the same number of cells, at least two; on a
- * tie, the one with more cells. A comma if there is none.
- */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
   const splits = delimiters.map(({ value }) => {

@@ -19,7 +19,6 @@ export function tasksThere(draft: ManualEntryDraft, workflows: readonly Suggeste
   );
 }
 
-/** The figures of the added tasks are marked as typical until someone changes them. */
 export function toEntries(workflows: readonly SuggestedWorkflow[], chosen: Chosen): NewEntries {
   const picked = workflows.flatMap((workflow) => {
     const tasks = workflow.tasks.filter(({ name }) => chosen.has(choiceOf(workflow, name)));

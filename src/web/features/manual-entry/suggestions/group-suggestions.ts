@@ -7,7 +7,6 @@ export interface SuggestionGroup {
 
 const everybody = 'Every business';
 
-/** Groups whose title shares more words with the description come first, and workflows of every business last. */
 export function groupSuggestions(
   workflows: readonly SuggestedWorkflow[],
   description: string,
@@ -39,10 +38,7 @@ const stopWords = new Set([
   'their',
 ]);
 
-/**
- * Uses the first four letters of each word of four or more letters that isn't a stop word, so that "dentist"
- * matches "dental" and "bakeries" matches "bakery".
- */
+/** The first four letters are enough to match "dentist" with "dental" and "bakeries" with "bakery". */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => word.slice(0, 4)));

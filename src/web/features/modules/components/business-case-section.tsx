@@ -13,7 +13,6 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The rows follow the order of these modules, sorted by return. */
   order: readonly RecommendedModule[];
 }
 

@@ -10,7 +10,7 @@ import { formatCountOf } from '#web/lib/figures.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { ModuleEntry } from './module-entry.tsx';
 
-/** Modules shown at first: the maximum in a 90-day plan. */
+/** The maximum number of modules in a 90-day plan. */
 const shownAtFirst = 6;
 
 interface ModuleListProps {

@@ -8,7 +8,6 @@ export function reportAddress(auditId: number, comprehensive: boolean): string {
   return `/api/audits/${auditId}/report${comprehensive ? '?comprehensive=true' : ''}`;
 }
 
-/** Throws VerificationRequired for a 401, and an error with the status text for any other answer that is not OK. */
 export async function fetchReport(address: string, options?: ReportOptions): Promise<Blob> {
   const response = await fetch(address, {
     credentials: 'include',

@@ -88,7 +88,6 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The waiting report is stored until it is ready, so that it survives a page reload. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);

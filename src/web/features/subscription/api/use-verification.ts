@@ -5,10 +5,6 @@ import { readVerifiedReports } from './subscriber-calls.ts';
 
 const pollMs = 3000;
 
-/**
- * Checks every three seconds, when the visitor returns to this tab, and, if this tab is visible, when another tab
- * changes the stored data.
- */
 export function useVerification(
   waiting: WaitingReport | null,
   onVerified: (waiting: WaitingReport) => void,

@@ -27,7 +27,6 @@ interface OptionsFormProps {
   onSubmit: (options: ReportOptions) => void;
 }
 
-/** A workbook always has the same content and no cover or paper size, so it has fewer options. */
 export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
   const [options, setOptions] = useState(initial);
   const change = (part: Partial<ReportOptions>) => setOptions((before) => ({ ...before, ...part }));

@@ -24,7 +24,6 @@ interface SubscriptionFormProps {
   onSubscribed: (subscriberId: string) => void;
 }
 
-/** A field's error appears once the field has lost focus or the server has refused its value. */
 export function SubscriptionForm({ auditId, onCancel, onSubscribed }: SubscriptionFormProps) {
   const [values, setValues, forget] = useDraft('report-form', emptySubscription, (kept) =>
     readTextDraft(kept, emptySubscription),

@@ -13,7 +13,7 @@ interface FormDialogProps {
   children: (errorOf: (path: string) => string | undefined) => ReactNode;
 }
 
-/** The server validates the input. Its messages appear at the fields, or below them if they concern no field. */
+/** The server validates the input. */
 export function FormDialog({ title, description, edits, onClose, makeEdit, children }: FormDialogProps) {
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);

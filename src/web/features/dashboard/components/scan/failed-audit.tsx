@@ -55,7 +55,6 @@ function WayOnButton({ way, first, audit }: { way: WayOn; first: boolean; audit:
       </Link>
     );
   }
-  // A manual entry has no website to read again.
   if (audit.kind !== 'scan') return null;
   return (
     <Button {...look} onClick={() => freshScan.mutate()} disabled={freshScan.isPending}>

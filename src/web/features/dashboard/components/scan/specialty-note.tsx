@@ -8,7 +8,7 @@ import { useAnalyzeAgain } from '../../api/use-analyze-again.ts';
 import { messages } from '../../messages.ts';
 import { SpecialtyChoice } from './specialty-choice.tsx';
 
-/** Lets the visitor correct the line of business, because websites of similar lines share most words. */
+/** Websites of similar lines of business share many words, so the visitor can correct the line. */
 export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useAnalyzeAgain(audit, messages.specialtyChange);
   const { specialty, specialties: suggested = [] } = industry;

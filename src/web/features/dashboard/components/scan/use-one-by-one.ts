@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const stepMs = 180;
 
-/** Reveals a growing list one item at a time, so that readers can follow it. */
 export function useOneByOne<Item>(items: readonly Item[]): readonly Item[] {
   const [shown, setShown] = useState(items.length);
   const reduced = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

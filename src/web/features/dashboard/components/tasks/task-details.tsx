@@ -66,9 +66,7 @@ function moduleLink(auditId: number, module: { id: string; name: string } | unde
 interface DetailsProps extends Pick<TaskDetailsProps, 'onSelect' | 'onEdit'> {
   task: TaskRow;
   position: number;
-  /** Other tasks at the same point of the map. */
   hidden: readonly TaskRow[];
-  /** Labels of the open sections. */
   open: Set<string>;
   /** Likely USD saved a month; undefined if unknown. */
   savings: number | undefined;

@@ -1,10 +1,7 @@
 import { memo } from 'react';
 import type { TaskGroup } from '../../rules/place-tasks.ts';
 
-/**
- * Pressing the count selects the group's largest task, whose details list the others. The count isn't focusable,
- * because the keyboard reaches every task directly.
- */
+/** The count isn't focusable, because the keyboard reaches every task directly. */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
@@ -27,5 +24,4 @@ export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGr
   );
 });
 
-/** Places the count next to the point, so that the circles stay visible. */
 const offset = 7;

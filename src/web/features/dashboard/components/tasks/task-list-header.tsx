@@ -12,7 +12,6 @@ interface TaskListHeaderProps {
   reachable: number | null;
 }
 
-/** The header's tooltips don't open on touch, so the explanations of the columns are also below the list. */
 export function TaskListHeader({ columns, order, onOrder, reachable }: TaskListHeaderProps) {
   return (
     <thead className="sticky top-0 z-10 print:static print:table-row-group bg-surface text-ink-secondary shadow-[0_1px_0_var(--control)]">

@@ -68,7 +68,6 @@ export function TaskMapGrid() {
   );
 }
 
-/** Drawn above the circles, so that no circle hides a label. */
 export function TaskMapLabels() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus

@@ -20,7 +20,6 @@ import type { TaskSelection } from './use-task-selection.ts';
 /** With more tasks than this, circles are fainter, so that those below show through. */
 const denseFrom = 60;
 
-/** Touch never hovers: a tap pins or releases a task directly. */
 const hovers = (event: PointerEvent) => event.pointerType !== 'touch';
 
 /** In screen pixels: how far a finger may miss a circle. */
@@ -33,10 +32,6 @@ interface TaskMapProps {
   onTouched: () => void;
 }
 
-/**
- * One circle is in the tab order. The arrow keys, Home, and End move the focus through the tasks, which are
- * ordered from left to right.
- */
 export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);
   const order = useMemo(() => tasksInMapOrder(tasks), [tasks]);

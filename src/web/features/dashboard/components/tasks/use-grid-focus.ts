@@ -59,7 +59,6 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
   };
 }
 
-/** Null for keys that don't move the focus, such as the left and right arrows in a row. */
 export function moveInGrid(
   { row, column }: GridPlace,
   key: string,

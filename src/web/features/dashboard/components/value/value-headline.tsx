@@ -13,7 +13,6 @@ interface ValueHeadlineProps {
   toCome: boolean;
 }
 
-/** The figure and its range keep their height during the calculation, to avoid layout shifts. */
 export function ValueHeadline({ value, original, calculating, toCome }: ValueHeadlineProps) {
   const sample = value === null && toCome;
   const known = !calculating || original !== null ? value : null;

@@ -39,7 +39,6 @@ export function WorkflowTable(props: WorkflowTableProps) {
   const savingsOf = (name: string) => worth.savingsOfWorkflow.get(name) ?? 0;
   const grouped = groupWorkflows(workflows, worthAtFirst);
   const first = firstOfGroups(grouped, rowsAtFirst);
-  // A selected workflow is never hidden behind "Show all".
   const isBehind =
     filter !== null && !first.some((group) => group.workflows.some(({ name }) => name === filter));
   const shown = all || isBehind ? grouped : first;
