@@ -5,9 +5,10 @@ import { builtKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
 import { describeFault, KnowledgeError } from '#catalogue/knowledge/knowledge-error.ts';
 import { writeIndex } from '#catalogue/knowledge/knowledge-index.ts';
 import { patternFault } from '#diagnosis/text/pattern-fault.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 try {
-  const knowledge = compileKnowledge('knowledge', patternFault);
+  const knowledge = compileKnowledge('knowledge', { patternFault, stem: stemEnglish });
   mkdirSync(dirname(builtKnowledgeFile), { recursive: true });
   writeIndex(knowledge, builtKnowledgeFile);
 } catch (error) {

@@ -9,6 +9,7 @@ import { compileKnowledge } from '#catalogue/knowledge/compile-knowledge.ts';
 import { fileSchemas } from '#catalogue/knowledge/file-schemas.ts';
 import { describeFault, KnowledgeError } from '#catalogue/knowledge/knowledge-error.ts';
 import { patternFault } from '#diagnosis/text/pattern-fault.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 const ofTrades = ['trade.yaml', 'specialties.yaml', 'service-lines.yaml'];
 
@@ -29,7 +30,7 @@ if (process.argv[2] !== '--check') {
 
 function faultsOfKnowledge(): string[] {
   try {
-    compileKnowledge('knowledge', patternFault);
+    compileKnowledge('knowledge', { patternFault, stem: stemEnglish });
     return [];
   } catch (error) {
     if (!(error instanceof KnowledgeError)) throw error;

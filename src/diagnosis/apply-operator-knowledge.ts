@@ -13,7 +13,12 @@ export async function applyOperatorKnowledge(folder: string | null): Promise<voi
   // Imported only when needed, because parsing YAML needs a library that is otherwise not used at run time.
   const { compileKnowledge } = await import('#catalogue/knowledge/compile-knowledge.ts');
   const { patternFault } = await import('./text/pattern-fault.ts');
-  const knowledge = compileKnowledge(folder, patternFault, readIndex(builtKnowledgeFile));
+  const { stemEnglish } = await import('./text/stem.ts');
+  const knowledge = compileKnowledge(
+    folder,
+    { patternFault, stem: stemEnglish },
+    readIndex(builtKnowledgeFile),
+  );
   const place = mkdtempSync(temporaryFolderPrefix('knowledge'));
   const file = join(place, 'index.json');
   writeIndex(knowledge, file);

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { patternFault } from '#diagnosis/text/pattern-fault.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { compileKnowledge as compile } from './compile-knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -10,7 +11,8 @@ import { describeFault, KnowledgeError } from './knowledge-error.ts';
 const root = makeTestFolder('knowledge');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const compileKnowledge = (folder: string, base?: Knowledge) => compile(folder, patternFault, base);
+const compileKnowledge = (folder: string, base?: Knowledge) =>
+  compile(folder, { patternFault, stem: stemEnglish }, base);
 
 const trade = `id: beekeeping
 name: Beekeeping

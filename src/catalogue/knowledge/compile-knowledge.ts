@@ -7,9 +7,10 @@ import { extendDefinition } from './extend-definition.ts';
 import type { Knowledge } from './knowledge.ts';
 import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
 import { checkLexicon, layOverLexicons } from './lay-over-lexicons.ts';
+import { lineWords } from './line-words.ts';
 import { type Entry, readKnowledgeFolder, type ServiceLinesEntry } from './read-knowledge-folder.ts';
 
-type Content = Omit<Knowledge, 'version'>;
+type Content = Omit<Knowledge, 'version' | 'lineWords'>;
 
 const emptyContent: Content = {
   industries: [],
@@ -24,13 +25,20 @@ const emptyContent: Content = {
   phrases: {},
 };
 
+/** Parts of the analysis, which the catalog can't import. */
+export interface TextTools {
+  patternFault: PatternFault;
+  /** Expects an English word in lower case. */
+  stem: (word: string) => string;
+}
+
 /**
- * Merges knowledge files over `base`. `patternFault` is passed in because the catalog can't import the analysis.
+ * Merges knowledge files over `base`.
  * Throws KnowledgeError; checks references and patterns only if every file is valid.
  */
 export function compileKnowledge(
   folder: string,
-  patternFault: PatternFault,
+  { patternFault, stem }: TextTools,
   base: Content = emptyContent,
 ): Knowledge {
   const read = readKnowledgeFolder(folder);
@@ -65,6 +73,7 @@ export function compileKnowledge(
     workflows: sortById(workflows),
     specialties: sortById(specialties),
     serviceLines,
+    lineWords: lineWords({ specialties, workflows, serviceLines }, stem),
     families: Object.fromEntries(Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1))),
     staffing,
     lexicons,
@@ -110,7 +119,7 @@ function sortById<Definition extends { id: string }>(
   return [...definitions.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function withVersion(content: Content): Knowledge {
+function withVersion(content: Omit<Knowledge, 'version'>): Knowledge {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   return { version: hash.slice(0, 16), ...content };
 }

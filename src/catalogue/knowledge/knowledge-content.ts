@@ -7,6 +7,7 @@ import type { ServiceLines } from '../service-line-definition.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
+import type { LineWords } from './line-words.ts';
 
 export interface Knowledge {
   /** First 16 hex digits of the content's SHA-256. */
@@ -16,6 +17,7 @@ export interface Knowledge {
   workflows: readonly WorkflowDefinition[];
   specialties: readonly SpecialtyDefinition[];
   serviceLines: Readonly<Record<string, ServiceLines>>;
+  lineWords: LineWords;
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;
   lexicons: readonly Lexicon[];

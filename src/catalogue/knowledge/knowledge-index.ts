@@ -4,21 +4,24 @@ import { once } from '#shared/once.ts';
 import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
 import type { ServiceLines } from '../service-line-definition.ts';
 import type { Knowledge } from './knowledge-content.ts';
+import { noLineWords } from './line-words.ts';
 
 /** Each part holds what only a few diagnoses need, so it is read on first use. */
 type Parts = Readonly<Record<string, object>>;
 
-type Head = Omit<Knowledge, 'lexicons' | 'serviceLines'> & {
+type Head = Omit<Knowledge, 'lexicons' | 'serviceLines' | 'lineWords'> & {
   lexicons: Lexicon[];
   serviceLines: string[];
 };
+
+const lineWordsPart = 'line-words';
 
 /** Folders of parts to keep, for processes that still use an older index. */
 const versionsKept = 3;
 
 export function writeIndex(knowledge: Knowledge, file: string): void {
-  const { lexicons, serviceLines, ...rest } = knowledge;
-  const parts: Record<string, object> = {};
+  const { lexicons, serviceLines, lineWords, ...rest } = knowledge;
+  const parts: Record<string, object> = { [lineWordsPart]: lineWords };
   for (const { language, ...words } of lexicons) parts[lexiconPart(language.id)] = words;
   for (const [trade, lines] of Object.entries(serviceLines)) parts[linesPart(trade)] = lines;
   writeParts(partsFolder(file, knowledge.version), parts);
@@ -51,7 +54,13 @@ export function readIndex(file: string): Knowledge {
       trade,
       once(() => part(linesPart(trade))),
     );
-  return { ...head, serviceLines };
+  const knowledge = { ...head, serviceLines, lineWords: noLineWords };
+  defineLazily(
+    knowledge,
+    'lineWords',
+    once(() => part(lineWordsPart)),
+  );
+  return knowledge;
 }
 
 function lexiconPart(language: string): string {

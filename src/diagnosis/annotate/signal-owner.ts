@@ -1,4 +1,5 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { LineWords } from '#catalogue/knowledge/line-words.ts';
 import type { ServiceLines } from '#catalogue/service-line-definition.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
@@ -27,4 +28,5 @@ export interface Knowledge {
   industries: readonly IndustryDefinition[];
   specialties?: readonly SpecialtyDefinition[];
   serviceLines?: Readonly<Record<string, ServiceLines>>;
+  lineWords?: LineWords;
 }

@@ -208,7 +208,7 @@ describe('a finding of ours that a second reader neither names nor confirms', ()
     'We build and restore pipe organs for churches across the county.',
     'We tune harpsichords at your home twice a year.',
     bells.quote,
-    'Please call us or send us a message with your questions about your organ.',
+    'We publish a monthly newsletter about organs and send it to all subscribers.',
     plainFiller,
   ]);
   const shown = (proposals: Proposed[], judgments: ModelReading['judgments'] = []) => {
@@ -217,16 +217,16 @@ describe('a finding of ours that a second reader neither names nor confirms', ()
   };
 
   it('is not shown if the model named several workflows of the site', () => {
-    expect(shown([])).toContain('Inquiry handling');
-    expect(shown([building, tuning])).toContain('Inquiry handling');
-    expect(shown([building, tuning, bells])).not.toContain('Inquiry handling');
-    const confirmed = { definitionId: 'inquiry-handling', owner: 'own' as const, within: null };
-    expect(shown([building, tuning, bells], [confirmed])).toContain('Inquiry handling');
+    expect(shown([])).toContain('Newsletter publishing');
+    expect(shown([building, tuning])).toContain('Newsletter publishing');
+    expect(shown([building, tuning, bells])).not.toContain('Newsletter publishing');
+    const confirmed = { definitionId: 'newsletter-publishing', owner: 'own' as const, within: null };
+    expect(shown([building, tuning, bells], [confirmed])).toContain('Newsletter publishing');
   });
 
   it('joins the proposal that the model considers it part of', () => {
-    const part = { definitionId: 'inquiry-handling', owner: 'own' as const, within: 'w2' };
-    expect(shown([building, tuning, bells], [part])).not.toContain('Inquiry handling');
+    const part = { definitionId: 'newsletter-publishing', owner: 'own' as const, within: 'w2' };
+    expect(shown([building, tuning, bells], [part])).not.toContain('Newsletter publishing');
   });
 
   it("keeps what a vendor's product does for its customers", () => {

@@ -9,11 +9,10 @@ import { usualRating } from './usual-rating.ts';
 
 const maxShownTasks = 9;
 const maxTasks = 10;
-/**
- * With fewer steps, the definition's own tasks stay or, if there is no definition, the work itself is added as a
- * step.
- */
+/** With fewer steps, a definition keeps its own tasks. */
 const minTasks = 3;
+/** With fewer steps, work that no definition covers is added as a step itself. */
+const minOwnTasks = 2;
 
 const ownPrefix = 'site-own-';
 
@@ -42,12 +41,18 @@ export function workflowAsRead(
   const base = known ?? general;
   if (!base) return null;
   const steps = stepsOf(proposal, parts, { base, site, workflows });
-  if (known && (known.industries === 'every' || parts.length > 0 || steps.length < minTasks)) return known;
-  const missing = steps.length < minTasks ? [wholeTask(base, proposal.englishName)] : [];
+  if (known && (known.industries === 'every' || steps.length < minTasks)) return known;
+  const missing = steps.length < minOwnTasks ? [wholeTask(base, proposal.englishName)] : [];
   const tasks = [...steps, ...missing];
+  // The definition's name covers all variants, the proposal's perhaps only one.
+  const covering = parts.length > 0 ? known : null;
   const described = {
-    name: proposal.englishName,
-    description: proposal.description ?? base.description,
+    name: covering?.name ?? proposal.englishName,
+    description:
+      covering?.description ??
+      proposal.description ??
+      known?.description ??
+      `Shown on the website: "${proposal.quote}"`,
     naming: undefined,
     tasks: tasks.map((task) => ({ ...task, hoursPerWeek: evenHours(base, tasks.length) })),
   };

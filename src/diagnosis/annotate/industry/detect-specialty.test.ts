@@ -44,7 +44,7 @@ describe('the line of business', () => {
     expect(industry.specialty).toMatch(/repair shop.* and towing|towing.* and .*repair shop/i);
   });
 
-  it('decides the trade if the title names it and little suggests the lines of the detected one', () => {
+  it('decides the trade if the title names it, or if the text is most like its own', () => {
     const text = [
       'Our hatchery and poultry farm raises layer hens.',
       'Our factory produces feed; our production plant manufactures with quality control.',
@@ -57,7 +57,7 @@ describe('the line of business', () => {
     expect([kind, industry.specialty]).toEqual(['agriculture', 'Poultry farm and hatchery']);
     expect(industry.reasons.length).toBeGreaterThan(0);
     for (const { quote } of industry.reasons) expect(quote).toMatch(/poultry|hatchery|hens/i);
-    expect(titled('Sunrise').industry.detected).toBe('manufacturing');
+    expect(titled('Sunrise').kind).toBe('agriculture');
   });
 
   it('is unknown if the site names no work at all', () => {

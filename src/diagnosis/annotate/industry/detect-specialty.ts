@@ -29,8 +29,9 @@ const minScore = { anyTrade: 11, ownTrade: 6 };
  * From this score on, the first line of business is certain enough to name the organization and to make other
  * lines' work unexpected. Set on development sites.
  */
-export const sureScore = 10;
-const furtherShare = 0.6;
+const sureScore = 10;
+/** Among lines of business ranked by their texts, more are close to one another. Set on development sites. */
+const furtherShare = { ranked: 0.75, byPhrases: 0.6 };
 const maxSpecialties = 3;
 
 export type Specialties = Pick<
@@ -40,16 +41,19 @@ export type Specialties = Pick<
 
 export function detectSpecialties(
   scores: readonly SpecialtyScore[],
-  { kind }: Pick<IndustryFinding, 'kind'>,
-  specialties: readonly SpecialtyDefinition[],
+  { kind, industry }: Pick<IndustryFinding, 'kind' | 'industry'>,
+  { specialties, isRanked }: { specialties: readonly SpecialtyDefinition[]; isRanked: boolean },
   chosen?: SpecialtyDefinition,
 ): Specialties {
+  const trade = kind ?? industry.detected;
   const clear = scores.filter(
     ({ score, specialty }) =>
-      score >= (specialty.trade === kind ? minScore.ownTrade : minScore.anyTrade) &&
+      score >= (specialty.trade === trade ? minScore.ownTrade : minScore.anyTrade) &&
+      // Ranked by their texts, the lines have already decided the trade.
+      (!isRanked || specialty.trade === trade) &&
       (!chosen || specialty.trade === chosen.trade),
   );
-  const needed = (clear[0]?.score ?? 0) * furtherShare;
+  const needed = (clear[0]?.score ?? 0) * furtherShare[isRanked ? 'ranked' : 'byPhrases'];
   const found: SpecialtyDefinition[] = chosen ? [chosen] : [];
   for (const { specialty, score } of clear) {
     // Plumbing is part of what a handyman does, so a handyman who mentions it isn't also a plumber.
@@ -118,9 +122,10 @@ export function scoreSpecialties(
     .sort((a, b) => b.score - a.score);
 }
 
-export function namesOf(site: SiteReading, { id }: SpecialtyDefinition): Hit[] {
+/** Names of the line of business first, then its other phrases. */
+export function phrasesOf(site: SiteReading, { id }: SpecialtyDefinition): Hit[] {
   return site.hits
-    .filter(({ owner }) => owner.kind === 'specialty' && owner.specialty === id && owner.isName)
+    .filter(({ owner }) => owner.kind === 'specialty' && owner.specialty === id)
     .filter(({ sentence }) => sentence.reading === 'own')
     .toSorted((a, b) => weightOf(site, b) - weightOf(site, a));
 }

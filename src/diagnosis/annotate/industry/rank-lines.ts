@@ -1,0 +1,62 @@
+import type { LineWords } from '#catalogue/knowledge/line-words.ts';
+import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
+import type { SiteReading } from '../site-reading.ts';
+import { type SpecialtyScore, scoreSpecialties } from './detect-specialty.ts';
+import type { IndustryFinding } from './identify-industry.ts';
+import { similarLines } from './similar-lines.ts';
+
+/**
+ * What a line of business' own phrases and its trade add to the similarity of its texts, which counts 1. Each is
+ * relative to the site's best. Set on development sites.
+ */
+const weights = { phrases: 0.5, trade: 0.2 };
+const best = 1 + weights.phrases + weights.trade;
+/** A shorter text, or one that is less like any line, says too little to compare. Set on development sites. */
+const minWords = 60;
+const minSimilarity = 0.1;
+/** Makes a similarity comparable with the score of phrases. Set on development sites. */
+const scoreOfSimilarity = 40;
+
+export interface RankedLines {
+  scores: SpecialtyScore[];
+  /** By trade: the similarity of its most similar line, relative to that of the most similar of all. */
+  likeness: ReadonlyMap<string, number>;
+}
+
+/**
+ * Scores by the line's phrases alone say too little where a phrase has another sense, such as a gas fitter's "food
+ * trucks". So the text of an English site is also compared with everything that the catalog says about the line. Only
+ * lines with a phrase on the site are scored. The units are those of `scoreSpecialties`. Null if the text is too short
+ * or too unlike all lines.
+ */
+export function rankLines(
+  site: SiteReading,
+  { shares }: Pick<IndustryFinding, 'shares'>,
+  specialties: readonly SpecialtyDefinition[],
+  words: LineWords,
+): RankedLines | null {
+  if (site.words < minWords) return null;
+  const ofTrades = scoreSpecialties(site, { shares }, specialties);
+  const everyTrade = new Map(specialties.map(({ trade }) => [trade, 1]));
+  const phrases = scoreSpecialties(site, { shares: everyTrade }, specialties);
+  const similar = similarLines(site.pages, words);
+  const mostSimilar = Math.max(...similar.values());
+  const [mostPhrases] = phrases;
+  if (!mostPhrases || mostSimilar < minSimilarity) return null;
+  const top = Math.max(ofTrades[0]?.score ?? 0, mostSimilar * scoreOfSimilarity);
+  const scores = phrases
+    .map(({ specialty, score }) => {
+      const fit =
+        (similar.get(specialty.id) ?? 0) / mostSimilar +
+        (weights.phrases * score) / mostPhrases.score +
+        weights.trade * (shares.get(specialty.trade) ?? 0);
+      return { specialty, score: (top * fit) / best };
+    })
+    .sort((a, b) => b.score - a.score);
+  const likeness = new Map<string, number>();
+  for (const { id, trade } of specialties) {
+    const one = (similar.get(id) ?? 0) / mostSimilar;
+    if (one > (likeness.get(trade) ?? 0)) likeness.set(trade, one);
+  }
+  return { scores, likeness };
+}

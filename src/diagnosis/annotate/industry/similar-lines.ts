@@ -1,0 +1,60 @@
+import type { LineWords } from '#catalogue/knowledge/line-words.ts';
+import { once } from '#shared/once.ts';
+import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { stemEnglish } from '../../text/stem.ts';
+
+/** How often a word counts, by where it stands. Set on development sites. */
+const weights = { title: 4, homeHeading: 4, homeText: 2, heading: 1, text: 0.3 };
+
+interface Index {
+  stems: ReadonlyMap<string, number>;
+  lines: readonly (readonly [id: string, vector: readonly number[]])[];
+}
+
+const indexes = new WeakMap<LineWords, () => Index>();
+
+/**
+ * How similar an English site's text is to the texts about each line of business: the cosine of their weighted stems,
+ * by id, from 0 to 1.
+ */
+export function similarLines(pages: readonly PageFacts[], words: LineWords): Map<string, number> {
+  const index = indexes.get(words) ?? once(() => indexOf(words));
+  indexes.set(words, index);
+  const { stems, lines } = index();
+  const stemOf = new Map<string, string>();
+  const counts = new Float64Array(words.stems.length);
+  const add = (text: string, weight: number) => {
+    for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) {
+      const stem = stemOf.get(word) ?? stemEnglish(word);
+      stemOf.set(word, stem);
+      const at = stems.get(stem);
+      if (at !== undefined) counts[at] = (counts[at] ?? 0) + weight;
+    }
+  };
+  for (const page of pages) {
+    const isHome = page.kind === 'home';
+    add(page.title, isHome ? weights.title * 2 : weights.title);
+    for (const block of page.blocks) add(block.text, weightOf(block, isHome));
+  }
+  const vector = counts.map((count, at) => Math.log1p(count) * (words.rarity[at] ?? 0));
+  const length = Math.hypot(...vector) || 1;
+  return new Map(
+    lines.map(([id, line]) => {
+      let product = 0;
+      for (let at = 0; at < line.length; at += 2)
+        product += (vector[line[at] ?? 0] ?? 0) * (line[at + 1] ?? 0);
+      return [id, product / length / 1000];
+    }),
+  );
+}
+
+function indexOf({ stems, lines }: LineWords): Index {
+  return { stems: new Map(stems.map((stem, at) => [stem, at])), lines: Object.entries(lines) };
+}
+
+function weightOf(block: TextBlock, isHome: boolean): number {
+  if (block.section !== 'main') return weights.text;
+  const isHeading = block.kind === 'heading';
+  if (isHome) return isHeading ? weights.homeHeading : weights.homeText;
+  return isHeading ? weights.heading : weights.text;
+}
