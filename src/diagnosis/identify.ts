@@ -93,7 +93,12 @@ export function identify(
   const own = onlyReading ? [] : proposeOfferings(site, finding, knowledge.workflows);
   const proposedOfferings = reading ? [...own, ...offeringsFromReading(site, reading, context, own)] : own;
   const denied = denials(site).map(nameStems);
-  const offerings = decide(proposedOfferings, offeringRules, { site, denials: denied }, disabled);
+  const offerings = decide(
+    proposedOfferings,
+    offeringRules,
+    { site, denials: denied, refused: new Set(reading?.refusedOfferings) },
+    disabled,
+  );
 
   const named = onlyReading ? [] : proposeWorkflows(site, definitions, indexes);
   const offered = supportByOfferings(named, offerings, mainDelivery(finding, definitions));

@@ -12,6 +12,7 @@ const work = (key: string, definitionId: string | null = null): Entry => ({
   context: null,
   quotes: ['We do it.'],
   definitionId,
+  foundOffering: null,
 });
 const proposal = (key: string): ReadWorkflow => ({
   key,
@@ -101,4 +102,24 @@ describe('a proposal that a model considers part of another', () => {
       ),
     ).toEqual({ w1: null, w2: null });
   });
+});
+
+it('names the offerings of the analysis that nobody can get from the organization', () => {
+  const offering = (key: string, foundOffering: string): Entry => ({
+    ...work(key),
+    about: 'offering',
+    foundOffering,
+  });
+  const { refusedOfferings } = applyJudgments(
+    'model',
+    { organization: null, workflows: [], offerings: [] },
+    {
+      entries: [offering('b1', 'Site Map'), offering('b2', 'Oil changes'), offering('b3', 'Brakes')],
+      judgments: [judgment('b1', { verdict: 'other-sense' }), judgment('b2')],
+      known: new Set(),
+      specialty: null,
+    },
+    {},
+  );
+  expect(refusedOfferings).toEqual(['Site Map']);
 });

@@ -39,6 +39,9 @@ export function applyJudgments(
     organization: isOwn(tradeKey) ? checked.organization : null,
     specialty,
     workflows,
+    refusedOfferings: entries.flatMap(({ key, foundOffering }) =>
+      foundOffering !== null && judged.has(key) && !isOwn(key) ? [foundOffering] : [],
+    ),
     offerings: checked.offerings.filter((_, index) => {
       const key = offeringKey(index);
       if (!isOwn(key)) countRefusal(refusals, judged.has(key) ? 'not-own-work' : 'not-judged');

@@ -156,6 +156,7 @@ function checkUsualStep(step: string, quoted: string, check: Check): string | nu
 
 function checkDescription(text: string, told: string, check: Check): string | null {
   const description = text.replace(/\s+/g, ' ').trim();
+  if (description === '') return null;
   const words = description.split(' ').length;
   const isUsable =
     words >= limits.descriptionWords.min &&

@@ -1,3 +1,4 @@
+import { acceptedRule } from '#diagnosis/decide/decide.ts';
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import type { CheckedProposals } from './check-proposals.ts';
 import { peopleNamed, withoutPrivate } from './find-private-spans.ts';
@@ -13,7 +14,7 @@ interface Quoted {
 
 export interface Entry {
   /**
-   * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c
+   * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `b1` for one of the analysis, `c
    * <definition>` for a workflow candidate of the analysis.
    */
   key: string;
@@ -23,6 +24,8 @@ export interface Entry {
   /** With placeholders for private data. */
   quotes: string[];
   definitionId: string | null;
+  /** The name of an offering that the analysis found. */
+  foundOffering: string | null;
 }
 
 /**
@@ -36,6 +39,9 @@ export const tradeKey = 'trade';
 export function taskKey(workflow: string, index: number): string {
   return `${workflow} t${index + 1}`;
 }
+
+/** Of our offerings that the model doesn't name, this many are judged. */
+const maxOfferings = 20;
 
 export function offeringKey(index: number): string {
   return `o${index + 1}`;
@@ -57,6 +63,7 @@ export function entriesOf(
     context: context(quoted),
     quotes: [mask(quoted.quote)],
     definitionId: null,
+    foundOffering: null,
   });
   return [
     ...tradeEntry(organization, { built, knowledge }, (claim, quoted) =>
@@ -72,7 +79,31 @@ export function entriesOf(
     ...offerings.map((offering, index) =>
       proposal('offering', offeringKey(index), `offers: ${offering.name}`, offering),
     ),
+    ...unnamedOfferings(checked, built, sent).map((offering, index) => ({
+      ...proposal('offering', `b${index + 1}`, `offers: ${offering.name}`, offering),
+      foundOffering: offering.name,
+    })),
   ];
+}
+
+/** Offerings that the analysis shows and the model doesn't name. */
+function unnamedOfferings(
+  { offerings }: CheckedProposals,
+  { trace }: ReadCloserInput['built'],
+  { blocks }: SentText,
+): (Quoted & { name: string })[] {
+  const named = new Set(offerings.map(({ name }) => name.toLowerCase()));
+  const urls = new Set(blocks.map(({ url }) => url));
+  return trace.candidates
+    .filter(({ kind, name }) => kind === 'offering' && !named.has(name.toLowerCase()))
+    .filter(({ verdicts }) => verdicts.at(-1)?.rule === acceptedRule)
+    .flatMap(({ name, signals }) => {
+      const quoted = signals
+        .flatMap(({ evidence }) => evidence ?? [])
+        .find(({ url, quote }) => urls.has(url) && !addressesMachine(quote));
+      return quoted ? [{ name, url: quoted.url, quote: quoted.quote }] : [];
+    })
+    .slice(0, maxOfferings);
 }
 
 function tradeEntry(
@@ -109,6 +140,7 @@ function ownCandidates(
         context: first ? context(first) : null,
         quotes: [...new Set(quoted.map(({ quote }) => quote))].slice(0, 2).map(mask),
         definitionId: id,
+        foundOffering: null,
       };
       return { entry, isShown: claim !== undefined, strength: sum(signals.map(({ strength }) => strength)) };
     })
@@ -120,7 +152,7 @@ function ownCandidates(
     .map(({ entry }) => entry);
 }
 
-const judgedRules: ReadonlySet<string> = new Set(['accepted', 'poorly-supported']);
+const judgedRules: ReadonlySet<string> = new Set([acceptedRule, 'poorly-supported']);
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

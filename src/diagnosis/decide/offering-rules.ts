@@ -8,6 +8,8 @@ import type { Rule } from './verdict.ts';
 export interface OfferingContext {
   site: SiteReading;
   denials: readonly ReadonlySet<string>[];
+  /** Names that a second reader refused. */
+  refused: ReadonlySet<string>;
 }
 
 const noOffering = phrases('no-offering');
@@ -50,6 +52,14 @@ const minLikelihood = 0.25;
 const maxOfferings = 30;
 
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
+  {
+    name: 'not-offered',
+    purpose: 'A language model, if one is set up, judges whether anybody can get it from the organization.',
+    judge: ({ name }, { refused }) =>
+      refused.has(name)
+        ? { outcome: 'drop', reason: 'A second reader concludes that nobody can get it here.' }
+        : null,
+  },
   {
     name: 'no-offering',
     purpose: 'Steps, invitations, and questions in a list of services are not services.',

@@ -36,6 +36,7 @@ function readingOf(workflows: Proposed[]): ModelReading {
       usualSteps: [],
     })),
     offerings: [],
+    refusedOfferings: [],
     specialty: null,
     judgments: [],
   };

@@ -86,6 +86,8 @@ export const modelReadingSchema = z.object({
   specialty: z.string().nullable().default(null),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
+  /** Names of our offerings that nobody can get from the organization, according to the model. */
+  refusedOfferings: z.array(z.string()).default([]),
   judgments: z.array(
     z.object({
       definitionId: z.string(),

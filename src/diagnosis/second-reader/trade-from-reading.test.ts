@@ -36,6 +36,7 @@ function tradeWith(
     specialty,
     workflows: [],
     offerings: [],
+    refusedOfferings: [],
     judgments: [],
   };
   const { industry, trace } = identify(pages, chosen, loadKnowledge(), { reading });
