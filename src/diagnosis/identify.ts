@@ -7,7 +7,7 @@ import type { IndustryFinding } from './annotate/industry/identify-industry.ts';
 import { organizationTraits } from './annotate/organization-traits.ts';
 import { serviceLineIndex, signalIndexes } from './annotate/signal-index.ts';
 import type { Knowledge } from './annotate/signal-owner.ts';
-import { readFurther, readSite } from './annotate/site-reading.ts';
+import { readFurther, readSite, type SiteReading } from './annotate/site-reading.ts';
 import { attachOfferings } from './compose/attach-offerings.ts';
 import { claimOf } from './compose/claim.ts';
 import { distinctNames } from './compose/distinct-names.ts';
@@ -80,12 +80,7 @@ export function identify(
 ): Identification {
   const indexes = signalIndexes(knowledge);
   const site = readSite(pages, indexes);
-  const built = detectIndustry(site, chosen, knowledge, specialty);
-  const isChosen = specialty !== '' && built.specialties[0]?.id === specialty;
-  const { finding, verdict } =
-    reading && !isChosen
-      ? organizationFromReading(site, built, reading, knowledge)
-      : { finding: built, verdict: null };
+  const { finding, verdict } = findOrganization(site, { chosen, specialty, reading }, knowledge);
   const definitions = [...knowledge.workflows, ...finding.serviceLines];
   if (finding.serviceLines.length > 0) readFurther(site, serviceLineIndex(finding.serviceLines));
   const context = { site, finding, workflows: definitions };
@@ -150,6 +145,23 @@ export function identify(
       candidates,
     ),
   };
+}
+
+/** A line of business that the visitor chose is not questioned. */
+function findOrganization(
+  site: SiteReading,
+  {
+    chosen,
+    specialty,
+    reading,
+  }: { chosen: CompanyTypeChoice; specialty: string; reading: ModelReading | null },
+  knowledge: Knowledge,
+): { finding: IndustryFinding; verdict: TradeVerdict | null } {
+  const built = detectIndustry(site, chosen, knowledge, specialty);
+  const isChosen = specialty !== '' && built.specialties[0]?.id === specialty;
+  return reading && !isChosen
+    ? organizationFromReading(site, built, reading, knowledge)
+    : { finding: built, verdict: null };
 }
 
 function importanceOf(definition: WorkflowDefinition, { finding, workflows }: WorkflowContext) {

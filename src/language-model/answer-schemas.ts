@@ -27,6 +27,13 @@ const proposedTaskSchema = z.object({
   difficulty: difficultySchema,
   value: valueSchema,
 });
+const usualStepSchema = z.object({
+  name: z.string(),
+  hands: z.boolean(),
+  contact: z.boolean(),
+  judgment: z.boolean(),
+});
+export type ProposedStep = z.infer<typeof usualStepSchema>;
 const proposedSchema = z.object({
   block: z.string(),
   quote: z.string(),
@@ -48,7 +55,7 @@ export const proposalsSchema = z.object({
       function: workflowFunctionSchema,
       description: z.string(),
       tasks: z.array(proposedTaskSchema),
-      usualSteps: z.array(z.string()),
+      usualSteps: z.array(usualStepSchema),
     }),
   ),
   offerings: z.array(proposedSchema),

@@ -7,8 +7,9 @@ import {
   type ReadTask,
   type ReadWorkflow,
   taskFactorsSchema,
+  type UsualStep,
 } from '#diagnosis/second-reader/model-reading.ts';
-import type { Proposals, Proposed, ProposedTask } from './answer-schemas.ts';
+import type { Proposals, Proposed, ProposedStep, ProposedTask } from './answer-schemas.ts';
 import { findQuote } from './find-quote.ts';
 import { holdsPrice, withoutPrice } from './price-in-name.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
@@ -148,10 +149,10 @@ function checkWorkflow(
   };
 }
 
-function checkUsualStep(step: string, quoted: string, check: Check): string | null {
-  const name = step.trim();
+function checkUsualStep(step: ProposedStep, quoted: string, check: Check): UsualStep | null {
+  const name = step.name.trim();
   const isUsable = isGoodName(name) && taskName.test(name) && check.isKnown(name, quoted);
-  return isUsable ? capitalized(name) : check.refuse('unknown-words');
+  return isUsable ? { ...step, name: capitalized(name) } : check.refuse('unknown-words');
 }
 
 function checkDescription(text: string, told: string, check: Check): string | null {

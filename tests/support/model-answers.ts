@@ -31,7 +31,12 @@ export function proposedWorkflow(
     tasks: (more.tasks ?? []).map((task) => ({ judgment: false, difficulty, value, block, ...task })),
     function: 'deliver',
     description: '',
-    usualSteps: more.usualSteps ?? [],
+    usualSteps: (more.usualSteps ?? []).map((name) => ({
+      name,
+      hands: false,
+      contact: false,
+      judgment: false,
+    })),
   };
 }
 

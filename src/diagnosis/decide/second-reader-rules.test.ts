@@ -18,6 +18,8 @@ const pages = [
 
 type Proposed = { quote: string; englishName: string; partOf?: string; definitionId?: string };
 
+const asStep = (name: string) => ({ name, hands: null, contact: null, judgment: null });
+
 function readingOf(workflows: Proposed[]): ModelReading {
   return {
     model: 'a model',
@@ -104,7 +106,7 @@ describe('work that a second reader proposes', () => {
   it('has the steps that the model calls usual, as assumed ones', () => {
     const steps = ['Dismantle the pipes', 'Clean the wind chest', 'Tune each rank'];
     const reading = readingOf([building]);
-    reading.workflows[0]?.usualSteps.push(...steps);
+    reading.workflows[0]?.usualSteps.push(...steps.map(asStep));
     const { workflows } = identify(pages, 'unknown', loadKnowledge(), { reading });
     const own = workflows.find(({ name }) => name === 'Pipe organ restoration');
     expect(own?.tasks.map(({ definition, basis }) => [definition.name, basis])).toEqual(
@@ -130,7 +132,7 @@ describe('work that a second reader proposes', () => {
   const shownAtDentist = (proposals: Proposed[]) => {
     const reading = readingOf(proposals);
     for (const workflow of reading.workflows) {
-      workflow.usualSteps.push(...steps);
+      workflow.usualSteps.push(...steps.map(asStep));
       workflow.description = 'Filling cavities so that teeth last.';
     }
     return identify(dentist, 'unknown', loadKnowledge(), { reading }).workflows;
@@ -143,6 +145,22 @@ describe('work that a second reader proposes', () => {
     expect(work?.tasks.map(({ definition }) => definition.name)).toEqual(steps);
     const usual = loadKnowledge().workflows.find(({ id }) => id === 'dental-treatment');
     expect(work?.definition.staffedAs ?? work?.definition.family).toBe(usual?.staffedAs ?? usual?.family);
+  });
+
+  it('leaves steps with people that need hands, and takes the model’s word for it', () => {
+    const reading = readingOf([building]);
+    const said = { contact: false, judgment: false };
+    reading.workflows[0]?.usualSteps.push(
+      { name: 'Collect the pipes', hands: true, ...said },
+      { name: 'Send the invoice', hands: false, ...said },
+      { name: 'Order the leather', hands: false, ...said },
+    );
+    const { workflows } = identify(pages, 'unknown', loadKnowledge(), { reading });
+    const own = workflows.find(({ name }) => name === building.englishName);
+    const [collecting, ...others] = own?.tasks.map(({ definition }) => definition) ?? [];
+    expect(collecting?.traits).toEqual(['hands-on']);
+    expect(collecting?.difficulty.physicalPresence).toBe(5);
+    for (const { difficulty } of others) expect(difficulty.physicalPresence).toBeLessThanOrEqual(2);
   });
 
   it('keeps the tasks of a definition for every trade', () => {

@@ -31,6 +31,21 @@ const readTaskSchema = quotedSchema.extend({
 });
 export type ReadTask = z.infer<typeof readTaskSchema>;
 
+/** Null where the model wasn't asked. */
+const usualStepSchema = z.object({
+  name: z.string(),
+  /** True if somebody must be there and use their hands. */
+  hands: z.boolean().nullable(),
+  /** True if the step is a conversation with a person. */
+  contact: z.boolean().nullable(),
+  judgment: z.boolean().nullable(),
+});
+export type UsualStep = z.infer<typeof usualStepSchema>;
+
+function asStep(name: string): UsualStep {
+  return { name, hands: null, contact: null, judgment: null };
+}
+
 const readWorkflowSchema = quotedSchema.extend({
   key: z.string(),
   name: z.string(),
@@ -49,8 +64,8 @@ const readWorkflowSchema = quotedSchema.extend({
   /** One English sentence; null if the model gave none that passed the checks. */
   description: z.string().nullable().default(null),
   tasks: z.array(readTaskSchema),
-  /** Names of steps that no quote shows. */
-  usualSteps: z.array(z.string()).default([]),
+  /** Steps that no quote shows. Earlier releases stored only their names. */
+  usualSteps: z.array(z.union([usualStepSchema, z.string().transform(asStep)])).default([]),
 });
 export type ReadWorkflow = z.infer<typeof readWorkflowSchema>;
 

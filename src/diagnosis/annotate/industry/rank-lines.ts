@@ -40,22 +40,22 @@ export function rankLines(
   const everyTrade = new Map(specialties.map(({ trade }) => [trade, 1]));
   const phrases = scoreSpecialties(site, { shares: everyTrade }, specialties);
   const similar = similarLines(site.pages, words);
-  const mostSimilar = Math.max(...similar.values());
-  const [mostPhrases] = phrases;
-  if (!mostPhrases || mostSimilar < minSimilarity) return null;
-  const top = Math.max(ofTrades[0]?.score ?? 0, mostSimilar * scoreOfSimilarity);
+  const maxSimilarity = Math.max(...similar.values());
+  const [strongest] = phrases;
+  if (!strongest || maxSimilarity < minSimilarity) return null;
+  const top = Math.max(ofTrades[0]?.score ?? 0, maxSimilarity * scoreOfSimilarity);
   const scores = phrases
     .map(({ specialty, score }) => {
       const fit =
-        (similar.get(specialty.id) ?? 0) / mostSimilar +
-        (weights.phrases * score) / mostPhrases.score +
+        (similar.get(specialty.id) ?? 0) / maxSimilarity +
+        (weights.phrases * score) / strongest.score +
         weights.trade * (shares.get(specialty.trade) ?? 0);
       return { specialty, score: (top * fit) / best };
     })
     .sort((a, b) => b.score - a.score);
   const likeness = new Map<string, number>();
   for (const { id, trade } of specialties) {
-    const one = (similar.get(id) ?? 0) / mostSimilar;
+    const one = (similar.get(id) ?? 0) / maxSimilarity;
     if (one > (likeness.get(trade) ?? 0)) likeness.set(trade, one);
   }
   return { scores, likeness };

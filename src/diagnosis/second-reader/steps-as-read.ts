@@ -1,0 +1,131 @@
+import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { TaskTrait } from '#shared/schemas/task.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
+import { sharesWork } from '../decide/shares-work.ts';
+import { chooseRole } from '../manual-entry/choose-role.ts';
+import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
+import { showsTask } from '../propose/task-candidate.ts';
+import type { ReadTask, ReadWorkflow, UsualStep } from './model-reading.ts';
+import { usualRating } from './usual-rating.ts';
+
+const maxShownTasks = 9;
+const maxTasks = 10;
+/** From this rating of physical presence on, a shown step is work by hand. Our assumption. */
+const byHand = 4;
+
+/** The steps that the site shows, then the usual ones that the model names. */
+export function stepsOf(
+  proposal: ReadWorkflow,
+  parts: readonly ReadWorkflow[],
+  {
+    base,
+    site: { pages },
+    workflows,
+  }: { base: WorkflowDefinition; site: SiteReading; workflows: readonly WorkflowDefinition[] },
+): TaskDefinition[] {
+  // In other languages, we can't check this by comparing words.
+  const isShown = ({ url, name, quote }: ReadTask) => {
+    const language = pages.find((page) => page.url === url)?.language ?? 'en';
+    return !language.startsWith('en') || showsTask(name, quote);
+  };
+  const shown = [proposal, ...parts]
+    .flatMap(({ tasks }) => tasks)
+    .filter(isShown)
+    .filter(({ name }, index, tasks) => tasks.findIndex((task) => task.name === name) === index)
+    .slice(0, maxShownTasks)
+    .map((task, index) => shownTask(task, `shown-${index + 1}`, base));
+  const usual = proposal.usualSteps
+    .filter(({ name }, index, steps) => steps.findIndex((step) => step.name === name) === index)
+    .filter(({ name }) => !shown.some((task) => sharesWork(task.name, name)))
+    .slice(0, maxTasks - shown.length)
+    .map((step, index) => usualTask(step, `usual-${index + 1}`, { base, workflows }));
+  return [...shown, ...usual];
+}
+
+export function wholeTask(base: WorkflowDefinition, name: string): TaskDefinition {
+  const inSentence = name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const doing = largestTask(base);
+  return { ...doing, name: doing.name.replace('{service}', inSentence) };
+}
+
+function shownTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDefinition {
+  return {
+    ...stepOf(base, id, { ...task, isByHand: task.factors.difficulty.physicalPresence >= byHand }),
+    description: `Shown on the website: "${task.quote}"`,
+    difficulty: task.factors.difficulty,
+    value: task.factors.value,
+  };
+}
+
+/**
+ * Rated like the same task of `base`, else like the most similar tasks of the catalog (`usual-rating.ts`), but what the
+ * model says of hands, people, and judgment counts more.
+ */
+function usualTask(
+  { name, ...said }: UsualStep,
+  id: string,
+  { base, workflows }: { base: WorkflowDefinition; workflows: readonly WorkflowDefinition[] },
+): TaskDefinition {
+  const rated = sameTask(base, name) ?? usualRating(name, workflows) ?? largestTask(base);
+  const judgment = said.judgment ?? rated.judgment;
+  const difficulty = {
+    ...rated.difficulty,
+    physicalPresence: asSaid(rated.difficulty.physicalPresence, said.hands, { least: 5, most: 2 }),
+    humanContact: asSaid(rated.difficulty.humanContact, said.contact, { least: 4, most: 3 }),
+    judgment: asSaid(rated.difficulty.judgment, said.judgment, { least: 3, most: 3 }),
+  };
+  return {
+    ...stepOf(base, id, { name, judgment, isByHand: said.hands ?? false }),
+    description: 'A usual step of this work, which the website doesn’t mention.',
+    difficulty,
+    value: rated.value,
+  };
+}
+
+/** Our assumptions. */
+function asSaid(
+  factor: number,
+  isSo: boolean | null,
+  { least, most }: { least: number; most: number },
+): number {
+  if (isSo === null) return factor;
+  return isSo ? Math.max(factor, least) : Math.min(factor, most);
+}
+
+function stepOf(
+  base: WorkflowDefinition,
+  id: string,
+  { name, judgment, isByHand }: { name: string; judgment: boolean; isByHand: boolean },
+): TaskDefinition {
+  const same = sameTask(base, name);
+  const traits: TaskTrait[] = isByHand ? ['hands-on'] : (same?.traits ?? traitsFromWords(name, null));
+  const role =
+    same?.role ?? chooseRole({ task: { name, traits, requiresJudgment: judgment }, workflow: base });
+  return {
+    ...largestTask(base),
+    id,
+    name,
+    role,
+    judgment,
+    traits,
+    needs: undefined,
+    step: undefined,
+    shownBy: undefined,
+  };
+}
+
+function sameTask({ tasks }: WorkflowDefinition, name: string): TaskDefinition | undefined {
+  return tasks.find((task) => sharesWork(task.name, name));
+}
+
+/** All steps take the same part of the work's hours, because nothing tells them apart. */
+export function evenHours({ tasks }: WorkflowDefinition, count: number): TaskDefinition['hoursPerWeek'] {
+  const total = (end: 'low' | 'high') => tasks.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek[end], 0);
+  return { low: total('low') / count, high: total('high') / count };
+}
+
+function largestTask({ id, tasks }: WorkflowDefinition): TaskDefinition {
+  const [largest] = tasks.toSorted((a, b) => b.hoursPerWeek.high - a.hoursPerWeek.high);
+  if (!largest) throw new Error(`${id} has no tasks`);
+  return largest;
+}
