@@ -8,7 +8,13 @@ import { isForeign } from '../readable-language.ts';
 import type { Knowledge } from '../signal-owner.ts';
 import { siteLanguage } from '../site-language.ts';
 import type { SiteReading } from '../site-reading.ts';
-import { detectSpecialties, phrasesOf, type SpecialtyScore, scoreSpecialties } from './detect-specialty.ts';
+import {
+  detectSpecialties,
+  namingScore,
+  phrasesOf,
+  type SpecialtyScore,
+  scoreSpecialties,
+} from './detect-specialty.ts';
 import { type IndustryFinding, identifyIndustry, reasonsIn } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { type RankedLines, rankLines } from './rank-lines.ts';
@@ -77,7 +83,8 @@ function withSpecialties(
   );
   const [first] = found.specialties;
   const trade = finding.kind ?? finding.industry.detected;
-  const isNamed = found.isSpecialtySure && first?.trade === trade;
+  const score = scores.find(({ specialty }) => specialty === first)?.score ?? 0;
+  const isNamed = (own !== undefined || score >= namingScore) && first?.trade === trade;
   return {
     ...finding,
     ...found,
@@ -118,9 +125,9 @@ function provenTrade(
   const isEnglish = !isForeign(siteLanguage(site.pages));
   const language = isEnglish ? 'english' : 'beyondEnglish';
   const ofTrade = scores.find(({ specialty }) => specialty.trade === trade)?.score ?? 0;
-  const isFar = isEnglish
-    ? likeness !== null && (likeness.get(trade) ?? 0) < maxLikeness
-    : first.score >= ofTrade * minLead;
+  // A trade without lines of business, such as an operator's own, can't be compared.
+  const ownLikeness = trade === 'unknown' ? 0 : (likeness?.get(trade) ?? 1);
+  const isFar = isEnglish ? likeness !== null && ownLikeness < maxLikeness : first.score >= ofTrade * minLead;
   if (!isFar || first.score < minProof[language]) return finding;
   const proven = inTradeOf(first.specialty, finding, industries);
   const reasons = reasonsIn(site, phrasesOf(site, first.specialty));

@@ -25,11 +25,10 @@ const maxRepetition = 2;
 
 /** Below these scores, the words may fit several lines of business by chance. Set on development sites. */
 const minScore = { anyTrade: 11, ownTrade: 6 };
-/**
- * From this score on, the first line of business is certain enough to name the organization and to make other
- * lines' work unexpected. Set on development sites.
- */
-const sureScore = 10;
+/** From this score on, the first line of business names the organization. Set on development sites. */
+export const namingScore = 10;
+/** From this score on, it is certain enough to make other lines' work unexpected. Set on development sites. */
+const sureScore = { ranked: 12, byPhrases: 10 };
 /** Among lines of business ranked by their texts, more are close to one another. Set on development sites. */
 const furtherShare = { ranked: 0.75, byPhrases: 0.6 };
 const maxSpecialties = 3;
@@ -64,7 +63,8 @@ export function detectSpecialties(
   return {
     specialties: found,
     isSpecialtyChosen: chosen !== undefined,
-    isSpecialtySure: chosen !== undefined || (clear[0]?.score ?? 0) >= sureScore,
+    isSpecialtySure:
+      chosen !== undefined || (clear[0]?.score ?? 0) >= sureScore[isRanked ? 'ranked' : 'byPhrases'],
     listedWork: listedIn(specialties),
   };
 }
