@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 266,
-  claims: { right: 1089, of: 1453 },
-  workflows: { right: 929, of: 2123 },
-  tasks: { right: 4416, of: 5197 },
-  offerings: { right: 1603, of: 1977 },
-  industries: { right: 196, of: 266 },
+  sites: 302,
+  claims: { right: 1245, of: 1658 },
+  workflows: { right: 1064, of: 2418 },
+  tasks: { right: 5040, of: 5931 },
+  offerings: { right: 1848, of: 2274 },
+  industries: { right: 224, of: 302 },
 };
