@@ -1,4 +1,4 @@
-// Prints size and structure of the code: npm run count [-- FOLDER [--json]]. Fails on an import cycle, even a
+// Prints the size and structure of the code: npm run count [-- [FOLDER] [--json]]. Fails on an import cycle, even a
 // type-only one, and on a function that is too long.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

@@ -35,7 +35,7 @@ export const errorTable = {
   'job-not-failed': { status: 409, message: 'Only failed jobs can be retried.' },
   'not-scannable': {
     status: 409,
-    message: 'This diagnosis was entered by hand, so there is no site to read again.',
+    message: "This diagnosis was entered by hand, so there's no scan to repeat.",
   },
   'not-explainable': {
     status: 409,

@@ -43,7 +43,8 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
-      // The operator sees this message with the job, so it leaves out the address, which may contain a secret.
+      // The operator sees this message with the job. It may name the host, but not the rest of the address, which may
+      // contain a secret.
       throw new Error(reason, { cause: error });
     }
   };

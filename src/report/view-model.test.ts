@@ -141,7 +141,7 @@ describe('buildReportViewModel', () => {
     );
     expect(safeguards?.data.join(' ')).toContain('data processing agreement');
     const named = steps.map(({ title }) => title.replace('Introduce ', ''));
-    for (const name of named) expect(safeguards?.risks.join(' ')).toContain(`${name}: `);
+    for (const name of named) expect(safeguards?.risks.join(' ')).toContain(`(${name})`);
   });
 
   it('names the client, the author, and the business on the first page', () => {

@@ -14,7 +14,7 @@ export type MailTexts = z.infer<typeof mailTextsSchema>;
 /** `{report}` is replaced by a name such as "AI diagnosis report for example.com". */
 export const defaultMailTexts: MailTexts = {
   verification: {
-    subject: 'Please verify your address for your AI diagnosis report',
+    subject: 'Please verify your email address to get your AI diagnosis report',
     opening:
       'Someone asked for an AI diagnosis report and gave this email address. If it was you, verify your address to download the report.',
   },

@@ -215,8 +215,8 @@ export interface EditOptions {
 }
 
 /**
- * What is read stays current until the edit is done. Functions that name a row reject with `workflow-not-found`,
- * `task-not-found`, or `offering-not-found`.
+ * What is read stays current until the edit is done. Changing a row that doesn't exist, or adding a task to a workflow
+ * that doesn't exist, rejects with `workflow-not-found`, `task-not-found`, or `offering-not-found`.
  */
 export interface AuditEditor {
   listWorkflows(): Promise<WorkflowRow[]>;

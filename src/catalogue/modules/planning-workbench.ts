@@ -26,6 +26,6 @@ export const planningWorkbench: ModuleDefinition = {
   prerequisites: ['Planners with time for one full round'],
   dataNeeded: ['Past plans and their results', 'Current figures by month'],
   risks: ['A scenario mistaken for a forecast: each scenario states its assumptions'],
-  staysWithPeople: ['Goals', 'The decision', 'Answering for the decision'],
+  staysWithPeople: ['Goals', 'The decision', 'Responsibility for the decision'],
   dependsOn: [],
 };

@@ -91,7 +91,7 @@ function saysWork(site: SiteReading, evidence: Evidence): boolean {
   return words >= (kind === 'navigation' ? 4 : 2);
 }
 
-/** A short heading may only name a step or a column ("Apply", "Careers"), unless it also names a page. */
+/** A short heading may be just a step or a column ("Apply"), unless it also names a page or is a main heading. */
 function saysMoreThanAWord(site: SiteReading, evidence: Evidence): boolean {
   const { quote, kind } = evidence;
   const { pages } = site;

@@ -52,7 +52,7 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
   return quoted.length / stems.size;
 }
 
-/** What an organization says about itself on a page with the workflow's name is mostly about that work. */
+/** On a page whose address or title shares a word with the workflow, an organization speaks mostly of that work. */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
 /** A longer sentence covers many topics and isn't good evidence for any of them. */

@@ -105,7 +105,7 @@ function hasEmptyMiddle(
 
 const shownTags = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
-/** Before its scripts run, an empty shell has neither several links nor anything besides text. */
+/** Before its scripts run, an empty shell has at most one link and no visible image, form, or embedded content. */
 function hasOwnContent(document: HtmlDocument): boolean {
   if (elementsOf(document, ...shownTags).some((element) => !isBeacon(element))) return true;
   return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;

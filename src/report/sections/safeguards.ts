@@ -15,10 +15,10 @@ export function describeSafeguards(input: ReportInput) {
       // On a module's card, "It" is the module. This list covers several modules, so it says "AI".
       ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
       ...chosen.map(({ name, risks: [risk] }) =>
-        risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,
+        risk === undefined ? '' : `${clipSentence(risk)} (${clipName(name, 'Unnamed module')}).`,
       ),
       stay > 0
-        ? `${stay} of ${formatPlural(tasks.length, 'task')} should stay with people; the plan says which ones and why.`
+        ? `${stay} of ${formatPlural(tasks.length, 'task')} should stay with people; the plan says which and why.`
         : '',
     ].filter((risk) => risk !== ''),
     data: [
@@ -33,7 +33,7 @@ export function describeSafeguards(input: ReportInput) {
 }
 
 const dataRules = [
-  'Sign a data processing agreement before any personal data leaves your systems. It should say what is processed, where, and for how long, and that no model is trained on it.',
+  'Sign a data processing agreement before any personal data leaves your systems. It should say what data is processed, where, and for how long, and that no model is trained on the data.',
   'Give each module only the data its tasks need, and leave people’s access rights as they are today.',
   'Tell customers and staff where AI is used, and name one person who is responsible for each result.',
 ];

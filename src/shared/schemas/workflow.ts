@@ -40,8 +40,8 @@ export const teamRoleSchema = z.object({
 export type TeamRole = z.infer<typeof teamRoleSchema>;
 
 /**
- * Framework, counts, hours per week, and ratings are derived from the tasks when a workflow is read, and never
- * stored.
+ * The framework, the task count, the percentage, the hours per week, and the ratings are derived from the tasks when a
+ * workflow is read, and never stored.
  */
 export const workflowSchema = z.object({
   id: z.number().int(),

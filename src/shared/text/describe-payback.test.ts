@@ -10,7 +10,7 @@ test.each([
     'Pays for itself in about 8 months (6 at best, never at the low estimate)',
   ],
   [{ low: 10, likely: 20, high: 80 }, 'Pays for itself in about 20 months (10 to more than 60)'],
-  [{ low: 50, likely: 61, high: 90 }, 'Takes more than five years to pay for itself on time saved alone'],
+  [{ low: 50, likely: 61, high: 90 }, 'Takes five years or more to pay for itself on time saved alone'],
 ])('for %o is "%s"', (payback, text) => {
   expect(describePayback(payback)).toBe(text);
 });
@@ -20,6 +20,6 @@ test('uses fewer words next to its label', () => {
   expect(formatPayback({ low: 3, likely: 5, high: null })).toBe(
     'About 5 months (3 at best, never at the low estimate)',
   );
-  expect(formatPayback({ low: 300, likely: 437.5, high: 900 })).toBe('More than five years');
+  expect(formatPayback({ low: 300, likely: 437.5, high: 900 })).toBe('Five years or more');
   expect(formatPayback(null)).toBe('Not from hours saved alone');
 });

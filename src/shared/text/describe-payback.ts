@@ -5,13 +5,13 @@ const longMonths = 60;
 
 export function describePayback(payback: Payback | null): string {
   if (payback === null) return 'Not expected to pay for itself on time saved alone';
-  if (payback.likely >= longMonths) return 'Takes more than five years to pay for itself on time saved alone';
+  if (payback.likely >= longMonths) return 'Takes five years or more to pay for itself on time saved alone';
   return `Pays for itself in about ${writeMonths(payback)}`;
 }
 
 export function formatPayback(payback: Payback | null): string {
   if (payback === null) return 'Not from hours saved alone';
-  if (payback.likely >= longMonths) return 'More than five years';
+  if (payback.likely >= longMonths) return 'Five years or more';
   return `About ${writeMonths(payback)}`;
 }
 

@@ -84,7 +84,7 @@ async function* compose(
   yield line(JSON.stringify({ complete: true, rows: counted.rows }));
 }
 
-/** Scans and emails can be queued again from their own rows, so only webhook events are backed up. */
+/** Jobs for scans, emails, and model readings can be queued again from stored rows, so only webhook jobs are backed up. */
 async function waitingJobs(client: pg.Client): Promise<BackupJob[]> {
   const { rows: schemas } = await client.query("select to_regclass('jobs.job') is not null as there");
   if (!schemas[0]?.there) return [];

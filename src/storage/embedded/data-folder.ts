@@ -19,8 +19,9 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * DATA_DIR or, if we are root, a folder under /var/lib/ai-compass if the server's user can't access DATA_DIR or
- * only that folder has data. Throws AppError `bad-configuration` if it can't be used.
+ * DATA_DIR or, if we are root and DATA_DIR has no data, a folder under /var/lib/ai-compass that already has data or
+ * replaces a DATA_DIR that the server's user can't access. Throws AppError `bad-configuration` if the folder with the
+ * data can't be used.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);

@@ -94,7 +94,7 @@ describe('the outbox', () => {
       {
         kind: 'verification',
         to: 'mara@quay.test',
-        subject: 'Please verify your address for your AI diagnosis report',
+        subject: 'Please verify your email address to get your AI diagnosis report',
         text: expect.stringMatching(/http:\/\/localhost:3000\/verify\/[\w-]{43}/),
         status: 'queued',
         attempts: 0,

@@ -49,7 +49,7 @@ export function namesPlace(name: string, site: SiteReading): boolean {
 function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readings }: SiteReading): boolean {
   const bare = word.replace(/[^\p{L}'’-]/gu, '');
   if (!proper.has(bare)) return false;
-  // Words from an address are in lower case.
+  // Names taken from a URL are in lower case.
   const written = bare.charAt(0).toUpperCase() + bare.slice(1);
   const named = new RegExp(
     `(\\b${where} (?:the )?(?:\\p{Lu}[\\p{L}-]+,? (?:and |& )?){0,2})?\\b${written}\\b(,? [A-Z]{2}\\b)?`,

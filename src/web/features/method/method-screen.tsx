@@ -152,11 +152,11 @@ function Value() {
   return (
     <ProseSection title="The monthly value">
       <p>
-        Hours per week × share saved for the framework × 4 weeks = hours saved per month. Hours saved × hourly
-        rate = cost savings. However many hours you enter, we never count more than the company's people can
-        work ({hoursPerWeekPerPerson} hours a week each, for the number of people you entered or the midpoint
-        of the size range you chose). Above that, we scale all hours down in proportion, and the dashboard
-        says so.
+        Hours per week × share saved for the framework × team adoption × 4 weeks = hours saved per month.
+        Hours saved × hourly rate = cost savings. If you entered the number of people or chose a size, we
+        never count more hours than these people can work ({hoursPerWeekPerPerson} hours a week each; for a
+        size, the midpoint of its range, or 1,000 people for 1000+). Above that, we scale all hours down in
+        proportion, and the dashboard says so.
       </p>
       <p>
         The figure shown first is the likely one, followed by the low and high figures. You can change every

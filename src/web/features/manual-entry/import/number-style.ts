@@ -34,7 +34,7 @@ export function findNumberStyle(cells: readonly string[]): NumberStyle {
 
 /**
  * Removes thousands separators, but keeps one that may be a decimal mark. A decimal comma becomes a point only if
- * the number has both separators.
+ * the cell has both a comma and a point.
  */
 export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
   const trimmed = cell.trim();
