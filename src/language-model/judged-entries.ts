@@ -14,8 +14,8 @@ interface Quoted {
 
 export interface Entry {
   /**
-   * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `b1` for one of the analysis, `c
-   * <definition>` for a workflow candidate of the analysis.
+   * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
+   * offering of the analysis, `c <definition>` for a workflow candidate of the analysis.
    */
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';

@@ -19,12 +19,13 @@ import { tradeFound } from './trade-found.ts';
 
 export interface CloserReading {
   reading: ModelReading;
-  /** Excludes the usual steps, which only fill out work that no definition covers. */
+  /** Excludes descriptions and usual steps, which show no work by themselves. */
   proposed: number;
   refusals: Refusals;
 }
 
-const maxProposalTokens = 9_000;
+/** Readers who played the model wrote up to 10,000 (docs/language-model.md). */
+const maxProposalTokens = 14_000;
 const maxJudgmentTokens = 6_000;
 
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {

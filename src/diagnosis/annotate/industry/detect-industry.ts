@@ -107,10 +107,10 @@ const minProof = { english: 5, beyondEnglish: 6 };
 const maxLikeness = 0.8;
 const minLead = 1.5;
 /**
- * On development sites, 248 of 259 trades of the strongest line were right in English, in other languages 12 of 19, and
- * 2 of 19 without this rule.
+ * On development sites, 29 of 34 trades decided in this way were right in English; by the rule of succession, 30 of 36.
+ * In other languages, 12 of 19 were, and 2 of 19 without this rule.
  */
-const provenConfidence = { english: 0.95, beyondEnglish: 0.6 };
+const provenConfidence = { english: 0.83, beyondEnglish: 0.6 };
 
 /** Switches to the trade of the strongest line of business: a speech therapist isn't a dental practice. */
 function provenTrade(

@@ -39,7 +39,7 @@ export function rankLines(
   const ofTrades = scoreSpecialties(site, { shares }, specialties);
   const everyTrade = new Map(specialties.map(({ trade }) => [trade, 1]));
   const phrases = scoreSpecialties(site, { shares: everyTrade }, specialties);
-  const similar = similarLines(site.pages, words);
+  const similar = similarityOf(site, words);
   const maxSimilarity = Math.max(...similar.values());
   const [strongest] = phrases;
   if (!strongest || maxSimilarity < minSimilarity) return null;
@@ -59,4 +59,13 @@ export function rankLines(
     if (one > (likeness.get(trade) ?? 0)) likeness.set(trade, one);
   }
   return { scores, likeness };
+}
+
+/** Kept, because the lines are ranked again once the trade is decided. */
+const known = new WeakMap<SiteReading, ReadonlyMap<string, number>>();
+
+function similarityOf(site: SiteReading, words: LineWords): ReadonlyMap<string, number> {
+  const similar = known.get(site) ?? similarLines(site.pages, words);
+  known.set(site, similar);
+  return similar;
 }

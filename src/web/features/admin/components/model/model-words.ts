@@ -5,7 +5,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'name-not-found': 'name not on the page',
   'bad-name': 'unusable name',
   'price-in-name': 'a price in the name',
-  'unknown-words': 'a usual step in words that the catalog doesn’t use',
+  'unknown-words': 'a usual step or description in words that the catalog doesn’t use',
   'trade-not-shown': 'trade not supported by two quotes from the home or about page',
   'unknown-trade': 'unknown trade',
   'bad-rating': 'rating out of range',
