@@ -15,6 +15,8 @@ export const specialtySchema = z.strictObject({
   usual: z.array(idSchema).default([]),
   /** By workflow: the workflow of `core` or `usual` that it is a part of in this line of business. */
   partOf: z.record(idSchema, idSchema).default({}),
+  /** True if members run most of such organizations in their free time. */
+  runByVolunteers: z.literal(true).optional(),
   without: z.record(idSchema, z.array(idSchema).min(1)).default({}),
 });
 

@@ -10,6 +10,7 @@ import {
   describeShareOfHours,
   describeStaffing,
   describeVolumes,
+  describeWorkingTime,
   largestSavers,
 } from '#shared/text/describe-team.ts';
 import { formatPlural, roundEstimate } from '#shared/text/figures.ts';
@@ -113,10 +114,12 @@ function valueLines(result: TerminalResult): string[] {
 
 function teamLines({ value, modules, tasks, workflows }: TerminalResult): string[] {
   if (value.team === null) return [];
-  const { headcount, staffing } = changeTeam(value.team, value.assumptions);
+  const team = changeTeam(value.team, value.assumptions);
+  const workingTime = describeWorkingTime(team);
   const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
   return [
-    describeStaffing(headcount, staffing),
+    describeStaffing(team.headcount, team.staffing),
+    ...(workingTime === null ? [] : [workingTime]),
     ...(share === null ? [] : [share]),
     ...describeRange(value),
     ...describeVolumes(workflows),

@@ -1,5 +1,5 @@
 // The schemas sent to the server omit ranges and lengths, which not all servers support, so our own code checks
-// those afterward.
+// those afterward. The answers are short, because a model's time is mostly that of writing.
 import { z } from 'zod';
 import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
 import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
@@ -19,25 +19,24 @@ export const valueSchema = z.object({
   expertise: factorSchema,
   revenueInfluence: factorSchema,
 });
+const needsSchema = z.array(z.enum(['hands', 'contact', 'judgment']));
 const proposedTaskSchema = z.object({
   name: z.string(),
   block: z.string(),
   quote: z.string(),
-  judgment: z.boolean(),
-  difficulty: difficultySchema,
-  value: valueSchema,
+  needs: needsSchema,
+  /** The six factors in the order of `difficultySchema`. */
+  difficulty: z.array(z.int()),
+  /** The four factors in the order of `valueSchema`. */
+  value: z.array(z.int()),
 });
-const usualStepSchema = z.object({
-  name: z.string(),
-  hands: z.boolean(),
-  contact: z.boolean(),
-  judgment: z.boolean(),
-});
+const usualStepSchema = z.object({ name: z.string(), needs: needsSchema });
 export type ProposedStep = z.infer<typeof usualStepSchema>;
 const proposedSchema = z.object({
   block: z.string(),
   quote: z.string(),
   name: z.string(),
+  /** Empty if `name` is plain English already. */
   englishName: z.string(),
 });
 
@@ -64,18 +63,19 @@ export type Proposals = z.infer<typeof proposalsSchema>;
 export type Proposed = z.infer<typeof proposedSchema>;
 export type ProposedTask = z.infer<typeof proposedTaskSchema>;
 
-const judgmentSchema = z.object({
-  key: z.string(),
-  verdict: z.enum(workOwners),
-  /** The id of a known definition of the same work, or the key of a finding of the analysis. */
-  sameAs: z.string().nullable(),
-  /** The key of another entry for the same work, or for work that this is a part of. */
-  within: z.string().nullable(),
-});
 export const judgmentsSchema = z.object({
-  judgments: z.array(judgmentSchema),
+  judgments: z.array(z.object({ key: z.string(), verdict: z.enum(workOwners) })),
+  relations: z.array(
+    z.object({
+      key: z.string(),
+      /** The id of a known definition of the same work, or the key of a finding of the analysis. */
+      sameAs: z.string().nullable(),
+      /** The key of another entry for the same work, or for work that this is a part of. */
+      within: z.string().nullable(),
+    }),
+  ),
   /** The id of the organization's line of business, from the list in the message. */
   lineOfBusiness: z.string().nullable(),
 });
-export type Judgment = z.infer<typeof judgmentSchema>;
 export type Judgments = z.infer<typeof judgmentsSchema>;
+export type Judgment = Judgments['judgments'][number] & Omit<Judgments['relations'][number], 'key'>;

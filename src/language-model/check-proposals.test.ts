@@ -28,3 +28,41 @@ it.each([
 ])('keeps "%s" as the description of a dentist’s work: %s', (text, isKept) => {
   expect(descriptionOf(text)).toBe(isKept ? text.replace(/\s+/g, ' ') : null);
 });
+
+function workflowOf(given: { quote: string; more?: object; task?: object }) {
+  const block = sent.blocks.find(({ original }) => original === quote)?.id ?? '';
+  const base = proposedWorkflow(block, given.quote, 'dental implants', {
+    tasks: [{ name: 'Fit implants and crowns', quote: 'We fit dental implants' }],
+  });
+  const tasks = base.tasks.map((task) => ({ ...task, ...given.task }));
+  const workflow = { ...base, ...given.more, tasks };
+  const { checked, refusals } = checkProposals({ ...noProposals, workflows: [workflow] }, sent, {
+    catalog: loadKnowledge(),
+    found: null,
+  });
+  return { workflow: checked.workflows[0], refusals };
+}
+
+it('shows the whole sentence around the words that the model quotes', () => {
+  expect(workflowOf({ quote: 'dental implants and crowns' }).workflow?.quote).toBe(quote);
+});
+
+it('takes the name from the page if the model gives no English one', () => {
+  expect(workflowOf({ quote, more: { englishName: '' } }).workflow?.englishName).toBe('Dental implants');
+});
+
+it.each([
+  [[2, 3, 5, 3, 2, 2], [3, 3, 4, 3], 1],
+  [[2, 3, 5, 3, 2], [3, 3, 4, 3], 0],
+  [[2, 3, 5, 3, 2, 2], [3, 3, 4, 3, 1], 0],
+  [[2, 3, 9, 3, 2, 2], [3, 3, 4, 3], 0],
+])('reads ratings from lists of six and four numbers from 1 to 5: %j, %j', (difficulty, value, kept) => {
+  const { workflow, refusals } = workflowOf({ quote, task: { difficulty, value, needs: ['judgment'] } });
+  expect(workflow?.tasks).toHaveLength(kept);
+  if (kept === 0) expect(refusals).toEqual({ 'bad-rating': 1 });
+  else
+    expect(workflow?.tasks[0]).toMatchObject({
+      judgment: true,
+      factors: { difficulty: { physicalPresence: 5, dataScarcity: 2 }, value: { expertise: 4 } },
+    });
+});

@@ -9,7 +9,15 @@ import {
   taskFactorsSchema,
   type UsualStep,
 } from '#diagnosis/second-reader/model-reading.ts';
-import type { Proposals, Proposed, ProposedStep, ProposedTask } from './answer-schemas.ts';
+import { sentenceSpans } from '#diagnosis/text/sentences.ts';
+import {
+  difficultySchema,
+  type Proposals,
+  type Proposed,
+  type ProposedStep,
+  type ProposedTask,
+  valueSchema,
+} from './answer-schemas.ts';
 import { findQuote } from './find-quote.ts';
 import { holdsPrice, withoutPrice } from './price-in-name.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
@@ -152,7 +160,14 @@ function checkWorkflow(
 function checkUsualStep(step: ProposedStep, quoted: string, check: Check): UsualStep | null {
   const name = step.name.trim();
   const isUsable = isGoodName(name) && taskName.test(name) && check.isKnown(name, quoted);
-  return isUsable ? { ...step, name: capitalized(name) } : check.refuse('unknown-words');
+  if (!isUsable) return check.refuse('unknown-words');
+  const needs = (need: ProposedStep['needs'][number]) => step.needs.includes(need);
+  return {
+    name: capitalized(name),
+    hands: needs('hands'),
+    contact: needs('contact'),
+    judgment: needs('judgment'),
+  };
 }
 
 function checkDescription(text: string, told: string, check: Check): string | null {
@@ -182,7 +197,8 @@ function checkNamed(
   if (holdsPrice(name)) return check.refuse('price-in-name');
   if (!isGoodName(name)) return check.refuse('bad-name');
   const isEnglish = (block.language ?? 'en').toLowerCase().startsWith('en');
-  const proposed = withoutPrice(proposal.englishName.trim());
+  const given = proposal.englishName.trim();
+  const proposed = given === '' && isEnglish ? name : withoutPrice(given);
   const isChecked =
     isGoodName(proposed) && (sharesWord(proposed, block.original) || check.isKnown(proposed, quote));
   const englishName = isEnglish && !isChecked ? name : proposed;
@@ -205,17 +221,32 @@ function checkTask(task: ProposedTask, check: Check): ReadTask | null {
   const quoted = checkQuote(task, check);
   if (!quoted) return null;
   if (!isGoodName(task.name) || !taskName.test(task.name.trim())) return check.refuse('bad-name');
-  const factors = taskFactorsSchema.safeParse({ difficulty: task.difficulty, value: task.value });
+  const factors = taskFactorsSchema.safeParse({
+    difficulty: inOrder(difficultySchema, task.difficulty),
+    value: inOrder(valueSchema, task.value),
+  });
   if (!factors.success) return check.refuse('bad-rating');
   return {
     name: capitalized(task.name.trim()),
     url: quoted.block.url,
     quote: quoted.quote,
-    judgment: task.judgment,
+    judgment: task.needs.includes('judgment'),
     factors: factors.data,
   };
 }
 
+/** By name; null if the model gave more or fewer than the schema has. */
+function inOrder(
+  { shape }: typeof difficultySchema | typeof valueSchema,
+  factors: readonly number[],
+): Record<string, number | undefined> | null {
+  const names = Object.keys(shape);
+  return names.length === factors.length
+    ? Object.fromEntries(names.map((name, index) => [name, factors[index]]))
+    : null;
+}
+
+/** The quote becomes the whole sentence around it, unless that is too long. */
 function checkQuote(
   { block: id, quote: given }: { block: string; quote: string },
   check: QuoteCheck,
@@ -226,13 +257,22 @@ function checkQuote(
   if (quote === null) return check.refuse('quote-not-found');
   if (quote.length < Math.min(minQuoteLetters, block.original.length) && !denseScript.test(quote))
     return check.refuse('quote-too-short');
-  if (addressesMachine(quote)) return check.refuse('speaks-to-machine');
+  const sentence = sentenceAround(block.original, quote);
+  const shown = sentence.length <= limits.quoteLetters ? sentence : quote;
+  if (addressesMachine(shown)) return check.refuse('speaks-to-machine');
   return {
     block,
-    quote: quote
+    quote: shown
       .slice(0, limits.quoteLetters)
-      .replace(quote.length > limits.quoteLetters ? /\s+\S*$/ : '', ''),
+      .replace(shown.length > limits.quoteLetters ? /\s+\S*$/ : '', ''),
   };
+}
+
+function sentenceAround(text: string, quote: string): string {
+  const start = text.indexOf(quote);
+  const end = start + quote.length;
+  const spans = sentenceSpans(text).filter((span) => span.start < end && start < span.end);
+  return text.slice(spans[0]?.start ?? start, spans.at(-1)?.end ?? end).trim();
 }
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

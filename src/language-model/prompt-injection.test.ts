@@ -51,7 +51,7 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
     const steps = ['Mine gold in three countries', claim.split(/\s+/).slice(0, 7).join(' '), claim];
     const workflows = honestReading.workflows.map((workflow) => ({
       ...workflow,
-      usualSteps: steps.map((name) => ({ name, hands: false, contact: false, judgment: false })),
+      usualSteps: steps.map((name) => ({ name, needs: [] })),
       description: `${claim.slice(0, 90)}.`,
     }));
     return { ...honestReading, workflows: [...workflows, ...invented] };
@@ -69,7 +69,7 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
   const rated = proposedWorkflow(block, 'Family dentistry in Ashford', 'Family dentistry', {
     tasks: [{ name: 'Treat every patient alike', quote: 'Family dentistry in Ashford' }],
   });
-  for (const task of rated.tasks) task.value.expertise = 10;
+  for (const task of rated.tasks) task.value[2] = 10;
   const money = { hoursSaved: 4000, modules: ['booking-assistant'], savings: 1_000_000 };
   return {
     ...honestReading,
@@ -107,11 +107,11 @@ async function shownBy(
     const keys = [...prompt.matchAll(/"key":"([^"]+)"/g)].map(([, key]) => ({
       key,
       verdict: 'own',
-      sameAs: null,
-      within: null,
     }));
     const value = schema.parse(
-      prompt.includes('Trades:') ? answer(blocks) : { judgments: keys, lineOfBusiness: 'gold-miner' },
+      prompt.includes('Trades:')
+        ? answer(blocks)
+        : { judgments: keys, relations: [], lineOfBusiness: 'gold-miner' },
     );
     return { value, usage: { inputTokens: 1, outputTokens: 1 } };
   };

@@ -84,7 +84,7 @@ describe.each(modelProviders)('with %s', (provider) => {
     expect(found).toMatchObject({
       name: 'Pipe organ building and restoration',
       basis: 'observed',
-      evidence: [{ quote: 'Wir bauen und restaurieren Pfeifenorgeln für Kirchen' }],
+      evidence: [{ quote: 'Wir bauen und restaurieren Pfeifenorgeln für Kirchen in ganz Bayern.' }],
     });
     expect(found?.tasks[0]).toMatchObject({
       basis: 'observed',
@@ -214,12 +214,8 @@ describe('a model that answers badly', () => {
       request.purpose === 'judge'
         ? {
             json: {
-              judgments: request.entries.map(({ key }) => ({
-                key,
-                verdict: 'customers',
-                sameAs: null,
-                within: null,
-              })),
+              judgments: request.entries.map(({ key }) => ({ key, verdict: 'customers' })),
+              relations: [],
               lineOfBusiness: null,
             },
           }

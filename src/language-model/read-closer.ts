@@ -47,13 +47,24 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   const entries = entriesOf(checked, input, sent);
   const known = knownFor(checked, input, entries);
   const lines = linesOfBusiness(checked, input);
-  const { judgments, lineOfBusiness } =
+  const { judgments, relations, lineOfBusiness } =
     entries.length === 0
-      ? { judgments: [], lineOfBusiness: null }
+      ? { judgments: [], relations: [], lineOfBusiness: null }
       : await judge(entries, { known, lines, organization: takenFor(knowledge, built) }, asking);
   const ids = new Set(known.map(({ id }) => id));
   const specialty = lines.find(({ id }) => id === lineOfBusiness)?.id ?? null;
-  const judged = { entries, judgments, known: ids, specialty };
+  const related = new Map(relations.map((relation) => [relation.key, relation]));
+  const judged = {
+    entries,
+    judgments: judgments.map((judgment) => ({
+      sameAs: null,
+      within: null,
+      ...related.get(judgment.key),
+      ...judgment,
+    })),
+    known: ids,
+    specialty,
+  };
   const reading = applyJudgments(modelName(asking.settings), checked, judged, refusals);
   const tasks = proposals.workflows.reduce((sum, workflow) => sum + workflow.tasks.length, 0);
   return {

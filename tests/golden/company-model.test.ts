@@ -4,7 +4,7 @@ import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import type { CompanyTeam } from '#shared/schemas/company-model.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
-import { allotHours, hoursOfPerson } from '#shared/value/company-model/allot-hours.ts';
+import { allotHours, fullTimeHours } from '#shared/value/company-model/allot-hours.ts';
 import { figureTasks } from '#shared/value/task-figures.ts';
 import payroll from './payroll.json' with { type: 'json' };
 
@@ -71,6 +71,6 @@ describe('the fictional companies', () => {
       const hours = (workflows.get(workflow)?.hoursPerWeek.likely ?? 0) * (hoursShare ?? 0);
       return sum + hours * assumptions.savedShare[framework].likely;
     }, 0);
-    expect(saved / (company.people * hoursOfPerson)).toBeLessThan(0.25);
+    expect(saved / (company.people * fullTimeHours)).toBeLessThan(0.25);
   });
 });

@@ -1,15 +1,7 @@
 import type { Proposals } from '#language-model/answer-schemas.ts';
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 
-const difficulty = {
-  judgment: 2,
-  variability: 3,
-  physicalPresence: 4,
-  humanContact: 3,
-  errorCost: 2,
-  dataScarcity: 2,
-};
-const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueInfluence: 3 };
+const ratings = { needs: [], difficulty: [2, 3, 4, 3, 2, 2], value: [3, 3, 3, 3] };
 
 export const noProposals: Proposals = { organization: null, workflows: [], offerings: [] };
 
@@ -28,15 +20,10 @@ export function proposedWorkflow(
     quote,
     name,
     englishName: more.englishName ?? name,
-    tasks: (more.tasks ?? []).map((task) => ({ judgment: false, difficulty, value, block, ...task })),
+    tasks: (more.tasks ?? []).map((task) => ({ ...ratings, block, ...task })),
     function: 'deliver',
     description: '',
-    usualSteps: (more.usualSteps ?? []).map((name) => ({
-      name,
-      hands: false,
-      contact: false,
-      judgment: false,
-    })),
+    usualSteps: (more.usualSteps ?? []).map((name) => ({ name, needs: [] })),
   };
 }
 
@@ -57,9 +44,9 @@ export function agree(
   const keyOf = (claim: string | undefined) => entries.find((entry) => entry.claim === claim)?.key ?? null;
   return {
     json: {
-      judgments: entries.map(({ key, claim }) => ({
+      judgments: entries.map(({ key }) => ({ key, verdict: 'own' })),
+      relations: entries.map(({ key, claim }) => ({
         key,
-        verdict: 'own',
         sameAs: sameAs[claim] ?? null,
         within: keyOf(within[claim]),
       })),

@@ -61,14 +61,28 @@ const alone = phrases('works-alone');
 const notAlone = phrases('not-alone');
 
 function saysAlone(pages: readonly PageFacts[]): Headcount | null {
+  const said = ownSentence(pages, (sentence) => alone.test(sentence) && !notAlone.test(sentence));
+  return said && { ...soleRange, source: { kind: 'site', ...said } };
+}
+
+const byVolunteers = phrases('run-by-volunteers');
+
+/** Where the organization says that volunteers do all its work; null if it doesn't. */
+export function statedVolunteering(pages: readonly PageFacts[]): { url: string; quote: string } | null {
+  return ownSentence(pages, (sentence) => byVolunteers.test(sentence));
+}
+
+function ownSentence(
+  pages: readonly PageFacts[],
+  isWanted: (text: string) => boolean,
+): { url: string; quote: string } | null {
   for (const { url, kind, blocks } of pages) {
     if (!ownPages.has(kind)) continue;
     for (const { text, kind: block } of blocks) {
-      if (block === 'quote' || !alone.test(text)) continue;
+      if (block === 'quote') continue;
       for (const { start, end } of sentenceSpans(text)) {
         const quote = text.slice(start, end).trim();
-        if (alone.test(quote) && !notAlone.test(quote))
-          return { ...soleRange, source: { kind: 'site', url, quote: quote.slice(0, maxQuote) } };
+        if (isWanted(quote)) return { url, quote: quote.slice(0, maxQuote) };
       }
     }
   }

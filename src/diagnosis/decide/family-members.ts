@@ -33,7 +33,10 @@ export function memberFor(
   const { family } = candidate.definition;
   const merged = members.flatMap((member) => member.merged as WorkflowCandidate[]);
   const whole = [...members, ...merged.filter(({ definition }) => definition.family === family)];
-  const apart = membersApart(whole, finding);
+  // What a member has absorbed counts as that member, or two could absorb each other.
+  const apart = membersApart(whole, finding).flatMap(
+    (one) => members.find((member) => member === one || member.merged.includes(one)) ?? [],
+  );
   if (apart.includes(candidate)) return null;
   const shared = (other: WorkflowCandidate) => {
     const places = placesOf(other);

@@ -10,8 +10,9 @@ const unclear: Industry = {
   confidence: 0,
   reasons: [],
 };
-const teamOf = (size: '' | '1-10' | '201-500', industry = unclear) =>
-  companyTeam({ industry, size, stated: null, cues: [] }, loadKnowledge());
+const said = { url: 'https://example.com/', quote: 'All our officers are volunteers.' };
+const teamOf = (size: '' | '1-10' | '201-500', industry = unclear, volunteering: typeof said | null = null) =>
+  companyTeam({ industry, size, stated: null, volunteering, cues: [] }, loadKnowledge());
 
 it('an organization of unknown trade has a headcount and a staffing by its size, and the page says why that staffing', () => {
   const [small, large] = [teamOf('1-10'), teamOf('201-500')];
@@ -20,4 +21,19 @@ it('an organization of unknown trade has a headcount and a staffing by its size,
   expect(small?.staffing).toEqual(large?.staffing);
   expect(small?.staffingSource.because).toMatch(/company type is unknown/);
   expect(teamOf('')?.headcount.source).toMatchObject({ kind: 'assumed' });
+});
+
+it('a club of volunteers has more people than an office, with a few hours a week each', () => {
+  const club = { ...unclear, detail: 'Association or membership body', specialty: 'Service club' };
+  expect(teamOf('', club)).toMatchObject({
+    headcount: { likely: 20, source: { kind: 'assumed', volunteers: true } },
+    workingTime: { hoursPerWeek: 3, source: { kind: 'volunteers', line: 'Service club' } },
+  });
+  const chamber = { ...club, specialty: 'Chamber of commerce' };
+  expect(teamOf('', chamber)?.workingTime).toBeUndefined();
+  expect(teamOf('', chamber, said)?.workingTime?.source).toEqual({ kind: 'site', ...said });
+});
+
+it('what a restaurant says of volunteers leaves its staff at full time', () => {
+  expect(teamOf('1-10', { ...unclear, detail: 'Restaurant' }, said)?.workingTime).toBeUndefined();
 });

@@ -2,39 +2,66 @@ import type { GroupPercents } from '#catalogue/families.ts';
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { CompanySize, OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { CompanyTeam, Headcount, SizeCue, StaffingShares } from '#shared/schemas/company-model.ts';
+import type {
+  CompanyTeam,
+  Headcount,
+  SizeCue,
+  StaffingShares,
+  WorkingTime,
+} from '#shared/schemas/company-model.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import { assumedHeadcount, headcountOfSize, isOfSize } from '#shared/value/company-model/headcount.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-type TeamKnowledge = Pick<Knowledge, 'industries' | 'staffing'>;
+type TeamKnowledge = Pick<Knowledge, 'industries' | 'specialties' | 'staffing'>;
 
 export interface TeamInput {
   industry: Industry;
   size: OptionalCompanySize;
   stated: Headcount | null;
+  /** Where the site says that volunteers run it. */
+  volunteering: { url: string; quote: string } | null;
   cues: readonly SizeCue[];
 }
 
 export function companyTeam(
-  { industry, size, stated, cues }: TeamInput,
+  { industry, size, stated, volunteering, cues }: TeamInput,
   knowledge: TeamKnowledge,
 ): CompanyTeam | null {
   const trade = tradeOf(industry, knowledge.industries);
   const unknown = knowledge.staffing.unknownTrade;
   const staffing = trade?.staffing ?? unknown;
-  const usualPeople = trade?.usualPeople ?? unknown?.usualPeople;
+  const workingTime = volunteersTime(industry, trade, volunteering, knowledge);
+  const usualPeople = workingTime
+    ? knowledge.staffing.volunteers?.usualPeople
+    : (trade?.usualPeople ?? unknown?.usualPeople);
   const sector = knowledge.staffing.sectors[staffing?.sector ?? ''];
   if (!staffing || !sector || usualPeople === undefined) return null;
   const headcount =
     size === ''
-      ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization', cues))
+      ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization', cues, workingTime !== null))
       : headcountOf(size, stated);
   return {
     headcount,
+    ...(workingTime ? { workingTime } : {}),
     staffing: staffingShares(sector.groups, trade?.staffing?.adjust ?? {}),
     staffingSource: { ...knowledge.staffing.source, sector: sector.name, because: staffing.because ?? null },
   };
+}
+
+/** Null if people are employed, or if the trade has no organizations that volunteers run. */
+function volunteersTime(
+  { specialty, specialties: likely = [] }: Industry,
+  trade: IndustryDefinition | undefined,
+  volunteering: TeamInput['volunteering'],
+  { specialties = [], staffing }: TeamKnowledge,
+): WorkingTime | null {
+  const lines = specialties.filter((line) => line.trade === trade?.id && line.runByVolunteers);
+  if (!staffing.volunteers || lines.length === 0) return null;
+  const { hoursPerWeek } = staffing.volunteers;
+  if (volunteering) return { hoursPerWeek, source: { kind: 'site', ...volunteering } };
+  const line = lines.find(({ name }) => name === (specialty ?? likely[0]?.name));
+  return line ? { hoursPerWeek, source: { kind: 'volunteers', line: line.name } } : null;
 }
 
 function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {

@@ -2,8 +2,8 @@ import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { hoursWanted } from '#shared/value/company-model/allot-hours.ts';
-import { modeledHours } from '#shared/value/company-model/modeled-hours.ts';
-import { statedHeadcount } from '../annotate/stated-headcount.ts';
+import { hoursPerPersonOf, modeledHours } from '#shared/value/company-model/modeled-hours.ts';
+import { statedHeadcount, statedVolunteering } from '../annotate/stated-headcount.ts';
 import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
@@ -41,7 +41,13 @@ export function rateWorkflows(
     );
   const shared = modeledWorks(workflows, usual, coveredDelivery);
   const usualTeam = companyTeam(
-    { industry, size, stated: statedHeadcount(pages), cues: sizeCues(pages) },
+    {
+      industry,
+      size,
+      stated: statedHeadcount(pages),
+      volunteering: statedVolunteering(pages),
+      cues: sizeCues(pages),
+    },
     knowledge,
   );
   const team = usualTeam && shiftStaffing(usualTeam, shownDelivery(workflows, usual));
@@ -115,7 +121,12 @@ function inOrder(
   team: CompanyTeam,
   isDeliveryOrdered: boolean,
 ): NamedWork[] {
-  const hoursOf = (work: ModeledWork) => hoursWanted(work, team.headcount.likely, team.staffing);
+  const staff = {
+    people: team.headcount.likely,
+    hoursPerPerson: hoursPerPersonOf(team),
+    staffing: team.staffing,
+  };
+  const hoursOf = (work: ModeledWork) => hoursWanted(work, staff);
   const main = workflows
     .flatMap(({ definition, basis, deliveryWeight, strength }, index) => {
       const work = works[index]?.work;

@@ -1,5 +1,10 @@
 import type { ReportInput } from '#report/report-input.ts';
-import { describeRange, describeStaffing, describeVolumes } from '#shared/text/describe-team.ts';
+import {
+  describeRange,
+  describeStaffing,
+  describeVolumes,
+  describeWorkingTime,
+} from '#shared/text/describe-team.ts';
 import { formatHours, formatShare } from '#shared/text/figures.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 
@@ -32,9 +37,12 @@ function describeModel(
   value: ReportInput['value'],
   team: NonNullable<ReportInput['value']['team']>,
 ): string[] {
-  const { headcount, staffing } = changeTeam(team, value.assumptions);
+  const changed = changeTeam(team, value.assumptions);
+  const { headcount, staffing } = changed;
+  const workingTime = describeWorkingTime(changed);
   return [
     ...describeRange(value),
+    ...(workingTime === null ? [] : [workingTime]),
     `${describeStaffing(headcount, staffing)} Source: ${team.staffingSource.text} (${team.staffingSource.sector}).${team.staffingSource.because === null ? '' : ` Our adjustment: ${team.staffingSource.because}`}`,
   ];
 }

@@ -27,6 +27,8 @@ export const headcountSourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('assumed'),
     trade: z.string(),
+    /** True for an organization that is assumed to be run by volunteers. */
+    volunteers: z.literal(true).optional(),
     /** Undefined in diagnoses by earlier releases. */
     cues: z.array(sizeCueSchema).optional(),
   }),
@@ -53,8 +55,25 @@ export const modeledWorkSchema = z.object({
 });
 export type ModeledWork = z.infer<typeof modeledWorkSchema>;
 
+export const workingTimeSourceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entered') }),
+  z.object({ kind: z.literal('site'), url: z.string(), quote: z.string() }),
+  /** `line` is the name of a line of business whose organizations are run by volunteers. */
+  z.object({ kind: z.literal('volunteers'), line: z.string() }),
+]);
+export type WorkingTimeSource = z.infer<typeof workingTimeSourceSchema>;
+
+/** What each person works on average. */
+export const workingTimeSchema = z.object({
+  hoursPerWeek: z.number().min(0),
+  source: workingTimeSourceSchema,
+});
+export type WorkingTime = z.infer<typeof workingTimeSchema>;
+
 export const companyTeamSchema = z.object({
   headcount: headcountSchema,
+  /** Undefined if everyone works full time. */
+  workingTime: workingTimeSchema.optional(),
   staffing: staffingSharesSchema,
   /** `because` says why the staffing differs from the source; null if it doesn't. */
   staffingSource: z.object({

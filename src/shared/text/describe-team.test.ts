@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeShareOfHours, describeStaffing } from './describe-team.ts';
+import { describeShareOfHours, describeStaffing, describeWorkingTime } from './describe-team.ts';
 
 const claimed = (likely: number) => ({
   hoursPerWeek: likely / 2,
@@ -42,5 +42,17 @@ test('names the largest groups of a team that is too small to divide', () => {
   );
   expect(describeStaffing({ low: 4, likely: 4, high: 4, source }, staffing)).toBe(
     'Of 4 people, about 2 in office and front desk; 1 in management; 1 in sales.',
+  );
+});
+
+test('says how long volunteers work, and why we think so', () => {
+  expect(describeWorkingTime({})).toBeNull();
+  const line = { kind: 'volunteers', line: 'Service club' } as const;
+  expect(describeWorkingTime({ workingTime: { hoursPerWeek: 3, source: line } })).toContain(
+    '3 hours a week each, our assumption, because volunteers run most organizations of this kind (Service club).',
+  );
+  const entered = { hoursPerWeek: 25, source: { kind: 'entered' } } as const;
+  expect(describeWorkingTime({ workingTime: entered })).toBe(
+    'Working time: 25 hours a week each, as entered.',
   );
 });

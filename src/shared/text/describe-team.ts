@@ -1,4 +1,10 @@
-import type { Headcount, ModeledWork, StaffingShares, VolumeCue } from '../schemas/company-model.ts';
+import type {
+  CompanyTeam,
+  Headcount,
+  ModeledWork,
+  StaffingShares,
+  VolumeCue,
+} from '../schemas/company-model.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
 import type { ValueSummary } from '../schemas/value.ts';
 import {
@@ -8,7 +14,7 @@ import {
 } from '../value/company-model/allot-hours.ts';
 import { changeTeam } from '../value/company-model/modeled-hours.ts';
 import { occupationGroupLabels, occupationGroups } from '../value/company-model/occupation-groups.ts';
-import { formatCount, formatEstimate, formatPlural, formatShare } from './figures.ts';
+import { formatCount, formatEstimate, formatHours, formatPlural, formatShare } from './figures.ts';
 
 export const publishedSavedShare = {
   share: 0.054,
@@ -31,9 +37,28 @@ export function describeHeadcountSource(source: Headcount['source']): string {
       return `the site says “${source.quote}”`;
     case 'assumed':
       return [
-        `assumed, as in a median organization of its kind (${source.trade})`,
+        source.volunteers
+          ? 'assumed for an organization that volunteers run'
+          : `assumed, as in a median organization of its kind (${source.trade})`,
         ...(source.cues ?? []).map(({ text }) => text),
       ].join(', ');
+  }
+}
+
+const unpaid = 'Money shows what the time would cost if it were paid.';
+
+/** Null if everyone works full time. */
+export function describeWorkingTime({ workingTime }: Pick<CompanyTeam, 'workingTime'>): string | null {
+  if (!workingTime) return null;
+  const { hoursPerWeek, source } = workingTime;
+  const hours = `${formatHours(hoursPerWeek)} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week each`;
+  switch (source.kind) {
+    case 'entered':
+      return `Working time: ${hours}, as entered.`;
+    case 'site':
+      return `Working time: ${hours}, our assumption for volunteers, since the site says “${source.quote}” ${unpaid}`;
+    case 'volunteers':
+      return `Working time: ${hours}, our assumption, because volunteers run most organizations of this kind (${source.line}). ${unpaid}`;
   }
 }
 

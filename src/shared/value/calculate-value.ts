@@ -2,7 +2,7 @@ import type { Framework } from '../schemas/framework.ts';
 import type { Range } from '../schemas/numbers.ts';
 import type { Assumptions } from '../schemas/rates.ts';
 import type { CalculationMode, ValueLine, ValueSummary } from '../schemas/value.ts';
-import { hoursOfPerson } from './company-model/allot-hours.ts';
+import { hoursPerPersonOf } from './company-model/modeled-hours.ts';
 import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMonth } from './task-figures.ts';
 
 /** In USD, from the specification. */
@@ -46,7 +46,8 @@ export function calculateValue(input: ValueInput): ValueSummary {
     cap,
     assumptions,
     team: input.team ?? null,
-    savedShareOfAllHours: people === null ? null : hours.likely / (people * hoursOfPerson * weeksPerMonth),
+    savedShareOfAllHours:
+      people === null ? null : hours.likely / (people * hoursPerPersonOf(team ?? {}) * weeksPerMonth),
     lines,
   };
 }

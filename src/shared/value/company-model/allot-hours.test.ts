@@ -4,7 +4,7 @@ import type { ModeledWork, StaffingShares } from '../../schemas/company-model.ts
 import {
   allotHours,
   deliveryShare,
-  hoursOfPerson,
+  fullTimeHours,
   mainlyDelivers,
   notVisibleShare,
   notVisibleShareOfDelivery,
@@ -53,13 +53,28 @@ describe('the hours of a workflow', () => {
     );
   });
 
+  it('are in proportion to the working time of each person', () => {
+    fc.assert(
+      fc.property(people, fc.integer({ min: 1, max: 60 }), staffing, works, (count, hours, shares, found) => {
+        const at = (hoursPerPerson: number) =>
+          allotHours({ people: count, hoursPerPerson, staffing: shares, works: found });
+        const full = at(fullTimeHours);
+        for (const [id, { hoursPerWeek, people: doers }] of at(hours)) {
+          const whole = full.get(id)?.hoursPerWeek.likely ?? 0;
+          expect(hoursPerWeek.likely).toBeCloseTo((whole * hours) / fullTimeHours);
+          expect(doers).toBeLessThanOrEqual(count);
+        }
+      }),
+    );
+  });
+
   it("never exceed a group's visible time, nor core work its part of that", () => {
     fc.assert(
       fc.property(people, staffing, works, (count, shares, found) => {
         const allotted = allotHours({ people: count, staffing: shares, works: found });
         const hoursOf = (only: readonly [number, ModeledWork][]) =>
           only.reduce((sum, [id]) => sum + (allotted.get(id)?.hoursPerWeek.likely ?? 0), 0);
-        const week = count * hoursOfPerson;
+        const week = count * fullTimeHours;
         expect(hoursOf([...found])).toBeLessThanOrEqual(
           week * (1 - notVisibleShareOfDelivery) * (1 + tolerance),
         );
@@ -93,7 +108,7 @@ describe('the hours of a workflow', () => {
         }).values()) {
           expect(hoursPerWeek.low).toBeLessThanOrEqual(hoursPerWeek.likely + tolerance);
           expect(hoursPerWeek.likely).toBeLessThanOrEqual(hoursPerWeek.high + tolerance);
-          expect(hoursPerWeek.likely / doers).toBeLessThanOrEqual(hoursOfPerson);
+          expect(hoursPerWeek.likely / doers).toBeLessThanOrEqual(fullTimeHours);
         }
       }),
     );

@@ -2,7 +2,8 @@ import type { ModeledWork, StaffingShares } from '../../schemas/company-model.ts
 import { type Range, rangePoints } from '../../schemas/numbers.ts';
 import { type OccupationGroup, occupationGroups } from './occupation-groups.ts';
 
-export const hoursOfPerson = 40;
+/** Hours a week of one person who works full time. */
+export const fullTimeHours = 40;
 
 /**
  * Fraction of people's time that goes into what no website shows: meetings, breaks, training. Our assumption.
@@ -40,10 +41,10 @@ const coreLimit = 0.9;
 const fixedGrowth = { people: 20, power: 0.3 };
 
 /**
- * A workflow gets at most one person per this many hours a week, rounded up, so that few people do a small
- * workflow. Our assumption.
+ * A workflow gets at most one person per this share of a person's hours, rounded up, so that few people do a
+ * small workflow. Our assumption.
  */
-const minHoursEach = 8;
+const minShareEach = 0.2;
 
 export interface AllottedHours {
   /** The total of everyone who does the workflow. `low` and `high` reflect only the uncertainty of the shares. */
@@ -53,6 +54,8 @@ export interface AllottedHours {
 
 export interface AllotInput<Id> {
   people: number;
+  /** Hours a week of each person. */
+  hoursPerPerson?: number;
   staffing: StaffingShares;
   works: ReadonlyMap<Id, ModeledWork>;
   /** If false, people's time is not limited. */
@@ -65,11 +68,14 @@ export interface AllotInput<Id> {
  */
 export function allotHours<Id>({
   people,
+  hoursPerPerson = fullTimeHours,
   staffing,
   works,
   limited = true,
 }: AllotInput<Id>): Map<Id, AllottedHours> {
-  const demands = new Map([...works].map(([id, work]) => [id, demandOf(work, people, staffing)]));
+  const demands = new Map(
+    [...works].map(([id, work]) => [id, demandOf(work, { people, hoursPerPerson, staffing })]),
+  );
   const scales = new Map(
     occupationGroups.map((group) => {
       const wanted = (isCore: boolean) =>
@@ -78,7 +84,7 @@ export function allotHours<Id>({
             work.isCore === isCore ? (demands.get(id)?.[group]?.likely ?? 0) : 0,
           ),
         );
-      const time = (staffing[group] ?? 0) * people * hoursOfPerson;
+      const time = (staffing[group] ?? 0) * people * hoursPerPerson;
       const limits = limitsOf(wanted(true) / time);
       const most = time * limits.visible;
       const core = fitting(wanted(true), time * limits.core);
@@ -102,7 +108,7 @@ export function allotHours<Id>({
           .filter(({ demand, scale }) => demand.likely * scale >= hoursPerWeek.likely / 10)
           .map(({ group }) => (staffing[group] ?? 0) * people),
       );
-      return [id, { hoursPerWeek, people: peopleOf(hoursPerWeek.likely, doers) }];
+      return [id, { hoursPerWeek, people: peopleOf(hoursPerWeek.likely / hoursPerPerson, doers) }];
     }),
   );
 }
@@ -115,20 +121,22 @@ function limitsOf(coreShare: number): { visible: number; core: number } {
 
 const tolerance = 1e-9;
 
+type Staff = Required<Pick<AllotInput<unknown>, 'people' | 'hoursPerPerson' | 'staffing'>>;
+
 /** Likely hours a week that the work would take if everyone's time were unlimited. */
-export function hoursWanted(work: ModeledWork, people: number, staffing: StaffingShares): number {
-  return sum(Object.values(demandOf(work, people, staffing)).map(({ likely }) => likely));
+export function hoursWanted(work: ModeledWork, staff: Staff): number {
+  return sum(Object.values(demandOf(work, staff)).map(({ likely }) => likely));
 }
 
 type Demand = Partial<Record<OccupationGroup, Range>>;
 
-function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): Demand {
+function demandOf(work: ModeledWork, { people, hoursPerPerson, staffing }: Staff): Demand {
   const counted =
     work.grows === 'fixed' ? fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power : people;
   const demand: Demand = {};
   for (const group of occupationGroups) {
     const share = work.groups[group];
-    const hours = (staffing[group] ?? 0) * counted * hoursOfPerson;
+    const hours = (staffing[group] ?? 0) * counted * hoursPerPerson;
     if (share && hours > 0) demand[group] = scaled(share, hours);
   }
   const most = work.volume?.maxHoursPerWeek;
@@ -141,8 +149,8 @@ function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): 
   return demand;
 }
 
-function peopleOf(hours: number, doers: number): number {
-  return Math.max(1, Math.min(Math.round(doers), Math.ceil(hours / minHoursEach)));
+function peopleOf(fullPeople: number, doers: number): number {
+  return Math.max(1, Math.min(Math.round(doers), Math.ceil(fullPeople / minShareEach)));
 }
 
 function fitting(wanted: number, available: number): number {

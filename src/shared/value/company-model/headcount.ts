@@ -43,12 +43,18 @@ export function assumedHeadcount(
   usualPeople: number,
   trade: string,
   cues: readonly SizeCue[] = [],
+  volunteers = false,
 ): Headcount {
   const likely = Math.max(1, Math.round(cues.reduce((people, { factor }) => people * factor, usualPeople)));
   return {
     low: Math.max(1, Math.round(likely / unknownSpread)),
     likely,
     high: likely * unknownSpread,
-    source: { kind: 'assumed', trade, ...(cues.length > 0 ? { cues: [...cues] } : {}) },
+    source: {
+      kind: 'assumed',
+      trade,
+      ...(volunteers ? { volunteers } : {}),
+      ...(cues.length > 0 ? { cues: [...cues] } : {}),
+    },
   };
 }

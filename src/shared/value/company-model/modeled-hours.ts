@@ -1,10 +1,17 @@
-import type { CompanyTeam, Headcount, ModeledWork, StaffingShares } from '../../schemas/company-model.ts';
-import { type AllottedHours, allotHours } from './allot-hours.ts';
+import type {
+  CompanyTeam,
+  Headcount,
+  ModeledWork,
+  StaffingShares,
+  WorkingTime,
+} from '../../schemas/company-model.ts';
+import { type AllottedHours, allotHours, fullTimeHours } from './allot-hours.ts';
 import { exactHeadcount } from './headcount.ts';
 
 /** Null or undefined keeps what the analysis found or assumed. */
 export interface TeamChange {
   headcount?: number | null | undefined;
+  hoursPerPerson?: number | null | undefined;
   staffing?: StaffingShares | null | undefined;
 }
 
@@ -13,10 +20,25 @@ export interface WorkflowOfTeam {
   work?: ModeledWork | null | undefined;
 }
 
-export function changeTeam(team: CompanyTeam, { headcount, staffing }: TeamChange): CompanyTeam {
+export function changeTeam(
+  team: CompanyTeam,
+  { headcount, hoursPerPerson, staffing }: TeamChange,
+): CompanyTeam {
   const changed: Headcount =
     headcount == null ? team.headcount : exactHeadcount(headcount, { kind: 'entered' });
-  return { ...team, headcount: changed, staffing: staffing ? normalized(staffing) : team.staffing };
+  const workingTime: WorkingTime | undefined =
+    hoursPerPerson == null ? team.workingTime : { hoursPerWeek: hoursPerPerson, source: { kind: 'entered' } };
+  return {
+    ...team,
+    headcount: changed,
+    staffing: staffing ? normalized(staffing) : team.staffing,
+    ...(workingTime ? { workingTime } : {}),
+  };
+}
+
+/** Hours a week of each person. */
+export function hoursPerPersonOf({ workingTime }: Pick<CompanyTeam, 'workingTime'>): number {
+  return workingTime?.hoursPerWeek ?? fullTimeHours;
 }
 
 export function modeledHours(
@@ -24,7 +46,12 @@ export function modeledHours(
   workflows: readonly WorkflowOfTeam[],
 ): ReadonlyMap<string, AllottedHours> {
   const works = new Map(workflows.flatMap(({ name, work }) => (work ? [[name, work] as const] : [])));
-  return allotHours({ people: team.headcount.likely, staffing: team.staffing, works });
+  return allotHours({
+    people: team.headcount.likely,
+    hoursPerPerson: hoursPerPersonOf(team),
+    staffing: team.staffing,
+    works,
+  });
 }
 
 function normalized(staffing: StaffingShares): StaffingShares {

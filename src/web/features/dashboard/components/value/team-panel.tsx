@@ -1,6 +1,10 @@
 import type { CompanyTeam } from '#shared/schemas/company-model.ts';
-import { describeHeadcountSource, describeStaffing } from '#shared/text/describe-team.ts';
-import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
+import {
+  describeHeadcountSource,
+  describeStaffing,
+  describeWorkingTime,
+} from '#shared/text/describe-team.ts';
+import { changeTeam, hoursPerPersonOf } from '#shared/value/company-model/modeled-hours.ts';
 import { occupationGroupLabels, occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 import type { Trial } from '../../api/use-trial.ts';
 import { AssumptionInput } from './assumption-input.tsx';
@@ -31,10 +35,19 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
           max={maxPeople}
           onChange={(people) => trial.change({ headcount: Math.round(people) })}
         />
+        <AssumptionInput
+          label="Working time of each"
+          unit="hours a week"
+          value={hoursPerPersonOf(now)}
+          original={hoursPerPersonOf(saved)}
+          min={0.5}
+          max={80}
+          onChange={(hoursPerPerson) => trial.change({ hoursPerPerson })}
+        />
       </div>
       <p className="max-w-text text-sm text-ink-secondary">
         Headcount: {describeHeadcountSource(now.headcount.source)}.{' '}
-        {describeStaffing(now.headcount, now.staffing)}
+        {describeStaffing(now.headcount, now.staffing)} {describeWorkingTime(now)}
       </p>
       <details className="text-sm">
         <summary className="cursor-pointer py-2">Change the staffing mix</summary>
