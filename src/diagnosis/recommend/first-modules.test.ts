@@ -91,7 +91,7 @@ describe('the first three modules', () => {
           workflows.some(({ name }) => reason.includes(`go into ${name};`)),
           reason,
         ).toBe(true);
-        expect(reason).toMatch(/^Your website says “We do /);
+        expect(reason).toMatch(/^Your website on .+: “We do /);
         expect(reason).toMatch(/About \d+(\.\d)? hours a week.* about \$\d/);
       }
       const named = first.map(({ reason }) => / go into (.*?);/.exec(reason)?.[1]);

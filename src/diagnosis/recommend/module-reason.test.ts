@@ -26,7 +26,7 @@ describe('the reason for a module', () => {
         { name: 'Drive to the customer', traits: ['hands-on'], timeInvestment: 5 },
       ]),
     ).toBe(
-      'Your website says “Free estimates within 24 hours”. About 15 hours a week go into Enquiries; help with “Answer enquiries” could save about $960 a month.',
+      'Your website on Enquiries: “Free estimates within 24 hours”. About 15 hours a week go into Enquiries; help with “Answer enquiries” could save about $960 a month.',
     );
   });
 
@@ -45,9 +45,11 @@ describe('the reason for a module', () => {
 
   it('prefers a quote that shows the task, and a statement to a label', () => {
     const evidence = [quoteOf('Contact', 'navigation'), quoteOf('We answer within one business day')];
-    expect(reasonFor({ evidence })).toContain('Your website says “We answer within one business day”.');
-    expect(reasonFor({ evidence: evidence.slice(0, 1) })).toContain('Your website shows “Contact”.');
-    expect(reasonFor({ evidence: [quoteOf('+ Add Property')] })).toContain('shows “+ Add Property”.');
+    expect(reasonFor({ evidence })).toContain(
+      'Your website on Enquiries: “We answer within one business day”.',
+    );
+    expect(reasonFor({ evidence: evidence.slice(0, 1) })).toContain('Your website on Enquiries: “Contact”.');
+    expect(reasonFor({ evidence: [quoteOf('+ Add Property')] })).toContain(': “+ Add Property”.');
     const shown = { evidence: [quoteOf('Ask our team anything you like')] };
     expect(reasonFor({ evidence }, [shown])).toContain('“Ask our team anything you like”');
   });

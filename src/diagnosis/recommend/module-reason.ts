@@ -4,7 +4,6 @@ import { formatEstimate, formatEstimatedHours, formatEstimatedUsd } from '#share
 import { listOf } from '#shared/text/list-of.ts';
 import { closestFirst } from '#shared/text/shared-words.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
-import { countSpaced } from '../text/words.ts';
 import type { Capabilities } from './capability-match.ts';
 import { type ClaimedValue, claimValue } from './claim-value.ts';
 import type { CompanyContext, WorkContext } from './work-context.ts';
@@ -36,8 +35,6 @@ const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
   'navigation',
   'page',
 ]);
-const minSentenceWords = 4;
-const sentenceKinds: ReadonlySet<Evidence['kind']> = new Set(['text', 'job-offer']);
 
 const minNamedUsd = 10;
 
@@ -78,7 +75,7 @@ function introduce(workflow: WorkContext | undefined, workflowName: string, task
     ...closestFirst(workflow?.evidence ?? [], about),
   ]);
   if (found === null) return '';
-  return `Your website ${saysSomething(found) ? 'says' : 'shows'} “${clipQuote(found.quote)}”.`;
+  return `Your website on ${workflowName}: “${clipQuote(found.quote)}”.`;
 }
 
 /** `evidence` has the quotes closest to the work first. */
@@ -89,10 +86,6 @@ function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   );
   const longer = readable.find(({ quote }) => quote.length >= minStatementLength);
   return statement ?? longer ?? readable[0] ?? null;
-}
-
-function saysSomething({ kind, quote }: Evidence): boolean {
-  return sentenceKinds.has(kind) && countSpaced(quote.trim()) >= minSentenceWords;
 }
 
 function clipQuote(quote: string): string {

@@ -49,7 +49,9 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
       heading(3, `${index + 1}. ${step.title}`),
       ...(step.purpose === null ? [] : [leading(step.purpose)]),
       leading(step.why),
-      ...(step.quote ? [leading(`“${step.quote.text}”`), source(step.quote.page, true)] : []),
+      ...(step.quote
+        ? [leading(`${step.quote.about}“${step.quote.text}”`), source(step.quote.page, true)]
+        : []),
       quiet(
         step.facts
           .map(({ label, value: fact, range }) => `${label}: ${fact}${range ? ` (${range})` : ''}`)

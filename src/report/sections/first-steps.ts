@@ -12,7 +12,13 @@ export function describeFirstSteps(input: ReportInput) {
     facts: factsOf(step),
     why: clipSentence(step.why),
     quote:
-      step.quote === null ? null : { text: clipSentence(step.quote.quote), page: toPageLink(step.quote.url) },
+      step.quote === null
+        ? null
+        : {
+            about: step.quotedWork === null ? '' : `On ${clipSentence(step.quotedWork)}: `,
+            text: clipSentence(step.quote.quote),
+            page: toPageLink(step.quote.url),
+          },
   }));
 }
 

@@ -21,6 +21,8 @@ export interface FirstStep {
   effortDays: number;
   goNoGo: string;
   quote: Evidence | null;
+  /** The workflow that `quote` tells of. */
+  quotedWork: string | null;
 }
 
 type Quoted<Row> = Row & { evidence: readonly Evidence[] };
@@ -55,6 +57,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   };
   return [...chosen.filter(hasMoney), ...chosen.filter((step) => !hasMoney(step))].map((step) => {
     const module = step.moduleId === null ? undefined : paying.get(step.moduleId);
+    const quote = quoteOnce(quoteFor(module, step.trial, { tasks, workflows, shown }));
     return {
       title: step.title,
       purpose: module ? firstSentence(module.description) : null,
@@ -70,7 +73,8 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
       trial: step.trial ?? null,
       effortDays: step.effortDays,
       goNoGo: step.goNoGo,
-      quote: quoteOnce(quoteFor(module, step.trial, { tasks, workflows, shown })),
+      quote,
+      quotedWork: quote && workOf(quote, (module ?? step.trial)?.tasks ?? [], { tasks, workflows }),
     };
   });
 }
@@ -109,6 +113,18 @@ function quoteFor(
     ofTasks.find(({ kind }) => kind === 'text') ??
     null
   );
+}
+
+function workOf(
+  quote: Evidence,
+  taken: readonly { id: number; workflow: string }[],
+  { tasks, workflows }: Pick<FirstStepsInput, 'tasks' | 'workflows'>,
+): string | null {
+  const quoted = new Set(tasks.filter(({ evidence }) => evidence.includes(quote)).map(({ id }) => id));
+  const task = taken.find(({ id }) => quoted.has(id));
+  const names = new Set(taken.map(({ workflow }) => workflow));
+  const work = workflows.find(({ name, evidence }) => names.has(name) && evidence.includes(quote));
+  return task?.workflow ?? work?.name ?? null;
 }
 
 type Remaining = (rows: readonly Quoted<object>[]) => Evidence[];

@@ -106,4 +106,5 @@ it('quotes the website about the task that the step names, rather than about the
     })),
   });
   expect(first?.quote?.quote).toBe(`We ${main.name.toLowerCase()}.`);
+  expect(first?.quotedWork).toBe(main.workflow);
 });

@@ -108,7 +108,7 @@ function Step({ step, place, auditId, savedHours, basis }: StepProps) {
           {quote !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
               <span dir="auto" className="wrap-anywhere">
-                {trial && <>On {trial.workflow}: </>}
+                {step.quotedWork !== null && <>On {step.quotedWork}: </>}
                 <bdi lang={quote.lang} className="italic">
                   “{clipAtWord(quote.quote, quoteLimit)}”
                 </bdi>
