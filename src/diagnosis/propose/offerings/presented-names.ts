@@ -107,7 +107,8 @@ function groupsOf(
     }
     if (block.section !== 'main' || block.kind === 'quote') return;
     // The same texts often occur on several pages, and working out a name is slow.
-    const name = names.get(block.text) ?? reader.nameOf(block.text);
+    const known = names.get(block.text);
+    const name = known === undefined ? reader.nameOf(block.text) : known;
     names.set(block.text, name);
     if (name === null) return;
     const group = `${number}${block.kind}${block.level ?? ''}|${parent}`;
