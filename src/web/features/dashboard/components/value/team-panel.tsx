@@ -36,8 +36,8 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
           onChange={(people) => trial.change({ headcount: Math.round(people) })}
         />
         <AssumptionInput
-          label="Working time of each"
-          unit="hours a week"
+          label="Working time"
+          unit="hours a week each"
           value={hoursPerPersonOf(now)}
           original={hoursPerPersonOf(saved)}
           min={0.5}
