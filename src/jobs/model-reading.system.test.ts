@@ -109,7 +109,9 @@ describe('a scan that a model reads', () => {
     );
     expect(await namesOf(other.id)).toEqual(await namesOf(auditId));
     const found = after?.workflows.find(({ name }) => name === 'Pipe organ building and restoration');
-    expect(found?.evidence[0]?.quote).toBe('Wir bauen und restaurieren Pfeifenorgeln für Kirchen in ganz Bayern.');
+    expect(found?.evidence[0]?.quote).toBe(
+      'Wir bauen und restaurieren Pfeifenorgeln für Kirchen in ganz Bayern.',
+    );
     const tasks =
       after?.tasks.filter(({ workflow }) => workflow === 'Pipe organ building and restoration') ?? [];
     expect(tasks.length).toBeGreaterThan(1);

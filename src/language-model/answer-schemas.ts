@@ -1,7 +1,7 @@
 // The schemas sent to the server omit ranges and lengths, which not all servers support, so our own code checks
 // those afterward. The answers are short, because a model's time is mostly that of writing.
 import { z } from 'zod';
-import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
+import { deskTraits, workOwners } from '#diagnosis/second-reader/model-reading.ts';
 import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 const factorSchema = z.int().describe('1 (low) to 5 (high)');
@@ -19,18 +19,21 @@ export const valueSchema = z.object({
   expertise: factorSchema,
   revenueInfluence: factorSchema,
 });
-const needsSchema = z.array(z.enum(['hands', 'contact', 'judgment']));
-const proposedTaskSchema = z.object({
+/** `does` names the desk work that a step consists of. */
+const kindSchema = z.object({
+  needs: z.array(z.enum(['hands', 'contact', 'judgment'])),
+  does: z.array(z.enum(deskTraits)),
+});
+const proposedTaskSchema = kindSchema.extend({
   name: z.string(),
   block: z.string(),
   quote: z.string(),
-  needs: needsSchema,
   /** The six factors in the order of `difficultySchema`. */
   difficulty: z.array(z.int()),
   /** The four factors in the order of `valueSchema`. */
   value: z.array(z.int()),
 });
-const usualStepSchema = z.object({ name: z.string(), needs: needsSchema });
+const usualStepSchema = kindSchema.extend({ name: z.string() });
 export type ProposedStep = z.infer<typeof usualStepSchema>;
 const proposedSchema = z.object({
   block: z.string(),

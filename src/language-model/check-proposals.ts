@@ -167,6 +167,7 @@ function checkUsualStep(step: ProposedStep, quoted: string, check: Check): Usual
     hands: needs('hands'),
     contact: needs('contact'),
     judgment: needs('judgment'),
+    traits: step.does,
   };
 }
 
@@ -231,6 +232,7 @@ function checkTask(task: ProposedTask, check: Check): ReadTask | null {
     url: quoted.block.url,
     quote: quoted.quote,
     judgment: task.needs.includes('judgment'),
+    traits: task.does,
     factors: factors.data,
   };
 }

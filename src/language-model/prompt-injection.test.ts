@@ -51,7 +51,7 @@ function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injecti
     const steps = ['Mine gold in three countries', claim.split(/\s+/).slice(0, 7).join(' '), claim];
     const workflows = honestReading.workflows.map((workflow) => ({
       ...workflow,
-      usualSteps: steps.map((name) => ({ name, needs: [] })),
+      usualSteps: steps.map((name) => ({ name, needs: [], does: [] })),
       description: `${claim.slice(0, 90)}.`,
     }));
     return { ...honestReading, workflows: [...workflows, ...invented] };

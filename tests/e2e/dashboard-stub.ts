@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { frameworkOf } from '#shared/framework.ts';
 import type { Audit } from '#shared/schemas/audit.ts';
+import type { CompanyTeam } from '#shared/schemas/company-model.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { RecommendedPartner } from '#shared/schemas/partner.ts';
@@ -240,6 +241,7 @@ export interface Stub {
   countOf: (call: string) => number;
   away: boolean;
   assumptions: AssumptionsPatch;
+  team: CompanyTeam | null;
 }
 
 export async function stubAudit(page: Page, change: Partial<Answers> = {}): Promise<Stub> {
@@ -250,6 +252,7 @@ export async function stubAudit(page: Page, change: Partial<Answers> = {}): Prom
     special: new Map(),
     away: false,
     assumptions: {},
+    team: null,
     countOf: (call) => stub.calls.filter((made) => made === call).length,
   };
   await page.route(new RegExp(`/api/audits/${stubId}(/|$|\\?)`), (route) => answer(route, stub));
@@ -286,12 +289,16 @@ function composeDashboard(stub: Stub, mode: string | null): object {
   return Object.fromEntries(Object.entries(parts).filter(([part]) => !stub.special.has(`GET ${part}`)));
 }
 
-export function calculateStubValue(stub: Pick<Stub, 'answers' | 'assumptions'>, mode: string | null) {
+export function calculateStubValue(
+  stub: Pick<Stub, 'answers' | 'assumptions' | 'team'>,
+  mode: string | null,
+) {
   return calculateValue({
     tasks: Array.isArray(stub.answers.tasks) ? (stub.answers.tasks as Task[]) : [],
     workflows: Array.isArray(stub.answers.workflows) ? (stub.answers.workflows as Workflow[]) : [],
     assumptions: mergeAssumptions(defaultProfile.rates.assumptions, stub.assumptions),
     companySize: '11-50',
+    team: stub.team,
     mode: mode === 'advanced' ? 'advanced' : 'simple',
   });
 }

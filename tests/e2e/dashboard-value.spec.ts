@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formatEstimate } from '#shared/text/figures.ts';
+import { expectAccessible } from './axe.ts';
 import {
   calculateStubValue,
   makeAudit,
@@ -8,6 +9,8 @@ import {
   makeTask,
   money,
   openDashboard,
+  sampleTasks,
+  sampleWorkflows,
   stubAudit,
   stubId,
 } from './dashboard-stub.ts';
@@ -139,6 +142,43 @@ test('assumptions are tried right away, next to the originals, and visitors cann
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByTestId('headline')).toHaveText(money(before));
   expect(stub.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+});
+
+test('a club of volunteers is counted with a few hours a week each, which can be changed', async ({
+  page,
+}) => {
+  const range = { low: 0.1, likely: 0.2, high: 0.3 };
+  const work = { groups: { '43': range }, grows: 'customers' as const, isCore: true };
+  const tasks = sampleTasks.map((task) => ({ ...task, hoursShare: 0.1 }));
+  const workflows = sampleWorkflows.map((workflow) => ({ ...workflow, work }));
+  const stub = await stubAudit(page, { tasks, workflows });
+  stub.team = {
+    headcount: { low: 20, likely: 20, high: 20, source: { kind: 'size', size: '11-50' } },
+    workingTime: { hoursPerWeek: 3, source: { kind: 'volunteers', line: 'Service club' } },
+    staffing: { '43': 1 },
+    staffingSource: { text: 'Statistics', url: 'https://stats.test/', sector: 'Others', because: null },
+  };
+  const before = calculateStubValue(stub, 'simple');
+  await openDashboard(page);
+  await expect(page.getByTestId('headline')).toHaveText(money(before.monthlyTotal));
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await page.getByRole('button', { name: 'Try your own' }).click();
+  const team = page.getByRole('region', { name: 'Your team' });
+  await expect(team.getByText(/3 hours a week each, our assumption, because volunteers run/)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  const hours = team.getByRole('textbox', { name: 'Working time (hours a week each)' });
+  await hours.fill('100');
+  await expect(team.getByText('Enter a number from 0.5 to 80')).toBeVisible();
+  await hours.fill('6');
+  await expect(page.getByTestId('headline')).toHaveText(
+    money(calculateStubValue({ ...stub, assumptions: { hoursPerPerson: 6 } }, 'simple').monthlyTotal),
+  );
+  await page.getByRole('button', { name: 'Keep these assumptions' }).click();
+  await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(1);
+  expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH assumptions')] ?? '')).toEqual({
+    hoursPerPerson: 6,
+  });
 });
 
 test('the owner keeps assumptions', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Proposals } from '#language-model/answer-schemas.ts';
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 
-const ratings = { needs: [], difficulty: [2, 3, 4, 3, 2, 2], value: [3, 3, 3, 3] };
+const ratings = { needs: [], does: [], difficulty: [2, 3, 4, 3, 2, 2], value: [3, 3, 3, 3] };
 
 export const noProposals: Proposals = { organization: null, workflows: [], offerings: [] };
 
@@ -23,7 +23,7 @@ export function proposedWorkflow(
     tasks: (more.tasks ?? []).map((task) => ({ ...ratings, block, ...task })),
     function: 'deliver',
     description: '',
-    usualSteps: (more.usualSteps ?? []).map((name) => ({ name, needs: [] })),
+    usualSteps: (more.usualSteps ?? []).map((name) => ({ name, needs: [], does: [] })),
   };
 }
 

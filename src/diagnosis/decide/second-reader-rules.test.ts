@@ -18,7 +18,7 @@ const pages = [
 
 type Proposed = { quote: string; englishName: string; partOf?: string; definitionId?: string };
 
-const asStep = (name: string) => ({ name, hands: null, contact: null, judgment: null });
+const asStep = (name: string) => ({ name, hands: null, contact: null, judgment: null, traits: null });
 
 function readingOf(workflows: Proposed[]): ModelReading {
   return {
@@ -147,9 +147,25 @@ describe('work that a second reader proposes', () => {
     expect(work?.definition.staffedAs ?? work?.definition.family).toBe(usual?.staffedAs ?? usual?.family);
   });
 
+  it('takes the model’s word for the kind of desk work, whatever the name of the step says', () => {
+    const reading = readingOf([building]);
+    const said = { hands: false, contact: false, judgment: false };
+    reading.workflows[0]?.usualSteps.push(
+      { name: 'Interpret the sound of each pipe', ...said, traits: [] },
+      { name: 'Settle the bill', ...said, traits: ['draft-text'] },
+      { name: 'Translate the inscription', ...said, traits: null },
+    );
+    const { workflows } = identify(pages, 'unknown', loadKnowledge(), { reading });
+    const own = workflows.find(({ name }) => name === building.englishName);
+    const traits = new Map(own?.tasks.map(({ definition }) => [definition.name, definition.traits]));
+    expect(traits.get('Interpret the sound of each pipe')).toEqual([]);
+    expect(traits.get('Settle the bill')).toEqual(['draft-text']);
+    expect(traits.get('Translate the inscription')).toContain('translate');
+  });
+
   it('leaves steps with people that need hands, and takes the model’s word for it', () => {
     const reading = readingOf([building]);
-    const said = { contact: false, judgment: false };
+    const said = { contact: false, judgment: false, traits: null };
     reading.workflows[0]?.usualSteps.push(
       { name: 'Collect the pipes', hands: true, ...said },
       { name: 'Send the invoice', hands: false, ...said },

@@ -1,6 +1,7 @@
 // A language model's findings about a site, with checked quotes. The analysis uses them as another source of
 // candidates.
 import { z } from 'zod';
+import type { TaskTrait } from '#shared/schemas/task.ts';
 import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 const quotedSchema = z.object({ url: z.string(), quote: z.string() });
@@ -24,9 +25,40 @@ export const taskFactorsSchema = z.object({
   }),
 });
 
+/** Kinds of work that people do at a desk, and that AI may take over or prepare. */
+export const deskTraits = [
+  'answer-questions',
+  'draft-text',
+  'personalise',
+  'create-media',
+  'summarise',
+  'transcribe',
+  'translate',
+  'research',
+  'look-up',
+  'extract-data',
+  'enter-data',
+  'reconcile',
+  'match',
+  'check-rules',
+  'analyse-data',
+  'forecast',
+  'monitor',
+  'schedule',
+  'route-requests',
+  'remind',
+  'plan',
+  'design',
+  'write-code',
+] as const satisfies readonly TaskTrait[];
+
+/** Null where the model wasn't asked. */
+const traitsSchema = z.array(z.enum(deskTraits)).nullable().default(null);
+
 const readTaskSchema = quotedSchema.extend({
   name: z.string(),
   judgment: z.boolean(),
+  traits: traitsSchema,
   factors: taskFactorsSchema,
 });
 export type ReadTask = z.infer<typeof readTaskSchema>;
@@ -39,11 +71,12 @@ const usualStepSchema = z.object({
   /** True if the step is a conversation with a person. */
   contact: z.boolean().nullable(),
   judgment: z.boolean().nullable(),
+  traits: traitsSchema,
 });
 export type UsualStep = z.infer<typeof usualStepSchema>;
 
 function asStep(name: string): UsualStep {
-  return { name, hands: null, contact: null, judgment: null };
+  return { name, hands: null, contact: null, judgment: null, traits: null };
 }
 
 const readWorkflowSchema = quotedSchema.extend({

@@ -75,7 +75,7 @@ function usualTask(
     judgment: asSaid(rated.difficulty.judgment, said.judgment, { least: 3, most: 3 }),
   };
   return {
-    ...stepOf(base, id, { name, judgment, isByHand: said.hands ?? false }),
+    ...stepOf(base, id, { name, judgment, isByHand: said.hands ?? false, traits: said.traits }),
     description: 'A usual step of this work, which the website doesn’t mention.',
     difficulty,
     value: rated.value,
@@ -95,10 +95,16 @@ function asSaid(
 function stepOf(
   base: WorkflowDefinition,
   id: string,
-  { name, judgment, isByHand }: { name: string; judgment: boolean; isByHand: boolean },
+  {
+    name,
+    judgment,
+    isByHand,
+    traits: said,
+  }: { name: string; judgment: boolean; isByHand: boolean; traits: readonly TaskTrait[] | null },
 ): TaskDefinition {
   const same = sameTask(base, name);
-  const traits: TaskTrait[] = isByHand ? ['hands-on'] : (same?.traits ?? traitsFromWords(name, null));
+  const desk = said ? [...said] : (same?.traits ?? traitsFromWords(name, null));
+  const traits: TaskTrait[] = isByHand ? ['hands-on'] : desk;
   const role =
     same?.role ?? chooseRole({ task: { name, traits, requiresJudgment: judgment }, workflow: base });
   return {
