@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { attribute, isText, type PageElement, type PageNode } from './page-node.ts';
 import { sectionOf } from './section.ts';
-import { hidesContent } from './visibility.ts';
+import { hidesContent, namesIcon } from './visibility.ts';
 
 /** A page as one list in document order, so that nothing needs recursion. */
 export interface HtmlDocument {
@@ -49,6 +49,7 @@ export function parseHtml(html: string): HtmlDocument {
       open.push({ element: addElement(node, parent), children: childrenOf(node), next: 0 });
     } else if (node.nodeName === '#text' && parent !== null) {
       const { value } = node as DefaultTreeAdapterTypes.TextNode;
+      if (namesIcon(value, parent)) parent.hidden = true;
       nodes.push({ tag: '#text', value, parent, position: nodes.length });
     }
   }

@@ -67,9 +67,15 @@ const piece = fc.constantFrom(
 describe('readPage', () => {
   it('does not read the names of icons in an icon font', () => {
     const { blocks } = readText(
-      '<ul><li><i class="tiny material-icons">done</i>Payroll</li><li><span class=material-symbols-outlined>home</span> Taxes</li></ul>',
+      '<ul><li><i class="tiny material-icons">done</i>Payroll</li><li><span class=material-symbols-outlined>home</span> Taxes</li><li><span class=ico>check_circle</span> Audits</li></ul>' +
+        '<p>Our file <b>tax_return</b> is <span>a</span> template.</p>',
     );
-    expect(blocks.map(({ text }) => text)).toEqual(['Payroll', 'Taxes']);
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Payroll',
+      'Taxes',
+      'Audits',
+      'Our file tax_return is a template.',
+    ]);
   });
 
   it('extracts everything from a page', () => {

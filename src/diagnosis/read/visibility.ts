@@ -32,6 +32,18 @@ function hides({ name, value }: Attribute): boolean {
   }
 }
 
+/**
+ * True for the whole text of an element in an icon font, such as "check_circle", whatever the element's class. Names of
+ * one word are told from text only by their class.
+ */
+export function namesIcon(text: string, { tag }: PageElement): boolean {
+  return iconTags.has(tag) && text.length <= maxIconName && iconName.test(text);
+}
+
+const iconTags: ReadonlySet<string> = new Set(['i', 'span']);
+const maxIconName = 60;
+const iconName = /^\s*[a-z0-9]+(?:_[a-z0-9]+)+\s*$/;
+
 const neverShown = new Set([
   'head',
   'title',
