@@ -121,7 +121,7 @@ function limitsOf(coreShare: number): { visible: number; core: number } {
 
 const tolerance = 1e-9;
 
-type Staff = Required<Pick<AllotInput<unknown>, 'people' | 'hoursPerPerson' | 'staffing'>>;
+type Staff = Required<Omit<AllotInput<unknown>, 'works' | 'limited'>>;
 
 /** Likely hours a week that the work would take if everyone's time were unlimited. */
 export function hoursWanted(work: ModeledWork, staff: Staff): number {
