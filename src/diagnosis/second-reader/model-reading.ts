@@ -149,3 +149,13 @@ export const modelReadingSchema = z.object({
   ),
 });
 export type ModelReading = z.infer<typeof modelReadingSchema>;
+
+const minUnderstood = 3;
+
+/**
+ * A model that named this many workflows has understood the site. Of our findings that readers playing the model
+ * neither named nor confirmed, 5 of 23 were right (docs/language-model.md).
+ */
+export function hasUnderstood({ workflows }: Pick<ModelReading, 'workflows'>): boolean {
+  return workflows.length >= minUnderstood;
+}

@@ -8,7 +8,7 @@ import { weighHit } from '../propose/hit-weight.ts';
 import { nameStems } from '../propose/offerings/name-stems.ts';
 import { checkedQuote } from '../propose/task-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
-import type { ModelReading, ReadWorkflow } from './model-reading.ts';
+import { hasUnderstood, type ModelReading, type ReadWorkflow } from './model-reading.ts';
 import { workflowAsRead } from './own-workflow.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
@@ -153,30 +153,25 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
  */
 const agreement = 2;
 const disagreement = -1.5;
-/**
- * A model that named this many workflows has understood the site. Of our findings that readers playing the model
- * neither named nor confirmed, 5 of 23 were right (docs/language-model.md).
- */
-const minUnderstood = 3;
-
 function judge(
   candidate: WorkflowCandidate,
-  { model, judgments, workflows }: ModelReading,
+  reading: ModelReading,
   shownAs: ReadonlyMap<string, string>,
 ): void {
+  const { model, judgments, workflows } = reading;
   const keys = new Set(candidate.signals.map(({ key }) => key));
   const rank = workflows.findIndex(({ key }) => keys.has(`${modelSignalKey} ${key}`));
   const proposed = rank >= 0;
   const judgment = judgments.find(({ definitionId }) => definitionId === candidate.id);
-  const hasUnderstood = workflows.length >= minUnderstood;
-  if (!proposed && !judgment && !hasUnderstood) return;
+  const understood = hasUnderstood(reading);
+  if (!proposed && !judgment && !understood) return;
   const owner = proposed ? 'own' : (judgment?.owner ?? null);
   candidate.secondReader = {
     owner: owner ?? 'own',
     weight: owner === 'own' ? agreement : disagreement,
     proposed,
     rank: proposed ? rank : null,
-    isFinal: hasUnderstood && owner !== 'own',
+    isFinal: understood && owner !== 'own',
     within: proposed ? null : (shownAs.get(judgment?.within ?? '') ?? judgment?.within ?? null),
     reason: `A second reader (${model}) ${owner === null ? "doesn't name it" : ownerReasons[owner]}.`,
   };

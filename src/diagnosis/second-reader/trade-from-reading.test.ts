@@ -21,6 +21,20 @@ const pages = [
   pageOf('/contact', ['# Contact', elsewhere], { kind: 'contact' }),
 ];
 
+const proposal = (key: string): ModelReading['workflows'][number] => ({
+  key,
+  url,
+  quote: second,
+  name: 'Dental implants',
+  englishName: `Dental implants ${key}`,
+  function: 'deliver',
+  definitionId: null,
+  partOf: null,
+  description: null,
+  tasks: [],
+  usualSteps: [],
+});
+
 function tradeWith(
   also: { url: string; quote: string } | null,
   {
@@ -28,13 +42,14 @@ function tradeWith(
     chosen = 'unknown' as CompanyTypeChoice,
     quote = first,
     specialty = null as string | null,
+    workflows = 0,
   } = {},
 ) {
   const reading: ModelReading = {
     model: 'a model',
     organization: { trade, url, quote, also },
     specialty,
-    workflows: [],
+    workflows: Array.from({ length: workflows }, (_, index) => proposal(`w${index + 1}`)),
     offerings: [],
     refusedOfferings: [],
     judgments: [],
@@ -104,5 +119,11 @@ describe('a line of business that a second reader chooses', () => {
     const without = tradeWith(null);
     expect(tradeWith(null, { specialty: 'equine-veterinary' })).toEqual(without);
     expect(tradeWith(null, { specialty: 'tooth-fairy' })).toEqual(without);
+  });
+
+  it('replaces the one that words suggest, and none fits if a model that understood the site says so', () => {
+    expect(tradeWith(null).specialty).toBe('General dental practice');
+    expect(tradeWith(null, { workflows: 2 }).specialty).toBe('General dental practice');
+    expect(tradeWith(null, { workflows: 3 }).specialty).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import type { Knowledge } from '../annotate/signal-owner.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { standsOn } from '../propose/quote.ts';
 import type { PageFacts } from '../read/page-facts.ts';
-import type { ModelReading } from './model-reading.ts';
+import { hasUnderstood, type ModelReading } from './model-reading.ts';
 
 type Organization = NonNullable<ModelReading['organization']>;
 
@@ -50,9 +50,22 @@ export function organizationFromReading(
         reason: 'Its line of business is of the other trade.',
       },
     };
+  if (own && own.trade === tradeOf(finding))
+    return { finding: withSpecialty(site, finding, own, knowledge), verdict };
+  const hasNone = reading.specialty === null && hasUnderstood(reading);
+  return { finding: hasNone ? withoutSpecialty(finding) : finding, verdict };
+}
+
+/** A model that understood the site and finds no line of business fitting knows better than single words. */
+function withoutSpecialty(finding: IndustryFinding): IndustryFinding {
+  const { specialty: _, ...industry } = finding.industry;
   return {
-    finding: own && own.trade === tradeOf(finding) ? withSpecialty(site, finding, own, knowledge) : finding,
-    verdict,
+    ...finding,
+    industry,
+    specialties: [],
+    serviceLines: [],
+    isSpecialtySure: false,
+    isSpecialtyChosen: false,
   };
 }
 

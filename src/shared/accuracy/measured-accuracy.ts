@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 302,
-  claims: { right: 1245, of: 1658 },
-  workflows: { right: 1064, of: 2418 },
-  tasks: { right: 5040, of: 5931 },
-  offerings: { right: 1848, of: 2274 },
-  industries: { right: 224, of: 302 },
+  sites: 329,
+  claims: { right: 1370, of: 1830 },
+  workflows: { right: 1172, of: 2645 },
+  tasks: { right: 5548, of: 6546 },
+  offerings: { right: 2029, of: 2488 },
+  industries: { right: 246, of: 329 },
 };
