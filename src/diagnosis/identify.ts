@@ -127,16 +127,20 @@ export function identify(
   const typical = unmentioned
     .map((definition) => withTasks(typicalWorkflow(definition, importanceOf(definition, context))))
     .filter((workflow) => workflow.tasks.length >= minTypicalTasks);
+  const isRead = kept.some((candidate) => deliveryByReading(candidate, kept) !== null);
+  const shown = [...verified, ...typical];
   return {
     industry: finding.industry,
-    workflows: distinctNames([...verified, ...typical]),
-    isDeliveryOrdered:
-      finding.specialties.length > 0 || kept.some((candidate) => deliveryByReading(candidate, kept) !== null),
-    coveredDelivery: coveredDelivery(
-      [...verified, ...typical].map(({ definition }) => definition),
-      finding,
-      definitions,
-    ),
+    workflows: distinctNames(shown),
+    isDeliveryOrdered: isRead || finding.specialties.length > 0,
+    // A model lists all the work, also what the line of business doesn't.
+    coveredDelivery: isRead
+      ? 1
+      : coveredDelivery(
+          shown.map(({ definition }) => definition),
+          finding,
+          definitions,
+        ),
     offerings: attachOfferings(offerings, kept, mainDelivery(finding, definitions)),
     trace: traceOf(
       { finding, verdict },

@@ -147,6 +147,13 @@ describe('work that a second reader proposes', () => {
     expect(work?.definition.staffedAs ?? work?.definition.family).toBe(usual?.staffedAs ?? usual?.family);
   });
 
+  it('is done by the people who do the organization’s main delivery if no definition covers it', () => {
+    const polishing = { ...fillings, englishName: 'Polishing antique dentures', definitionId: null };
+    const work = shownAtDentist([polishing]).find(({ name }) => name === polishing.englishName);
+    const main = loadKnowledge().workflows.find(({ id }) => id === 'dental-treatment');
+    expect(work?.definition.staffedAs).toBe(main?.staffedAs ?? main?.family);
+  });
+
   it('takes the model’s word for the kind of desk work, whatever the name of the step says', () => {
     const reading = readingOf([building]);
     const said = { hands: false, contact: false, judgment: false };

@@ -15,19 +15,21 @@ export function isOwnWorkflow(definitionId: string): boolean {
 }
 
 /**
- * `known` is the definition of the same work; without one, the work is based on `general`. Null if there is
- * neither.
+ * `known` is the definition of the same work; without one, the work is based on `general`, and delivery is done by the
+ * same people as the organization's `main` delivery. Null if there is neither.
  */
 export function workflowAsRead(
   [proposal, ...parts]: readonly [ReadWorkflow, ...ReadWorkflow[]],
   {
     known,
     general,
+    main,
     site,
     workflows,
   }: {
     known: WorkflowDefinition | null;
     general: WorkflowDefinition | null;
+    main: WorkflowDefinition | null;
     site: SiteReading;
     workflows: readonly WorkflowDefinition[];
   },
@@ -57,6 +59,7 @@ export function workflowAsRead(
     ...described,
     id,
     family: id,
+    ...(main && proposal.function === 'deliver' ? { staffedAs: main.staffedAs ?? main.family } : {}),
     function: proposal.function,
     industries: 'every',
     coreOf: [],

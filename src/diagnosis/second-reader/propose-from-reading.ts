@@ -2,8 +2,8 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { sharesWork } from '../decide/shares-work.ts';
-import { requiredFactor } from '../propose/eligibility.ts';
-import { expectationOf } from '../propose/expected-work.ts';
+import { isCore, requiredFactor } from '../propose/eligibility.ts';
+import { expectationOf, mainDelivery } from '../propose/expected-work.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { nameStems } from '../propose/offerings/name-stems.ts';
 import { checkedQuote } from '../propose/task-candidate.ts';
@@ -34,6 +34,8 @@ export function proposeFromReading(
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const general = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
+  const main =
+    mainDelivery(finding, workflows) ?? workflows.find((known) => isMainOfTrade(known, finding)) ?? null;
   const confirmed = new Set(
     reading.judgments.flatMap(({ definitionId, owner }) => (owner === 'own' ? [definitionId] : [])),
   );
@@ -47,7 +49,7 @@ export function proposeFromReading(
   );
   const shownAs = new Map<string, string>();
   for (const { known, proposals } of sameWork(reading, able)) {
-    const definition = workflowAsRead(proposals, { known, general, site, workflows });
+    const definition = workflowAsRead(proposals, { known, general, main, site, workflows });
     if (!definition) continue;
     const candidate = { ...(byId.get(definition.id) ?? workflowCandidate(definition)), definition };
     byId.set(definition.id, candidate);
@@ -58,6 +60,10 @@ export function proposeFromReading(
   }
   for (const candidate of byId.values()) judge(candidate, reading, shownAs);
   return [...byId.values()];
+}
+
+function isMainOfTrade(definition: WorkflowDefinition, finding: IndustryFinding): boolean {
+  return definition.function === 'deliver' && isCore(definition, finding);
 }
 
 interface SameWork {
