@@ -148,7 +148,7 @@ describe('work that a second reader proposes', () => {
   });
 
   it('is done by the people who do the organization’s main delivery if no definition covers it', () => {
-    const polishing = { ...fillings, englishName: 'Polishing antique dentures', definitionId: null };
+    const polishing = { quote: fillings.quote, englishName: 'Polishing antique dentures' };
     const work = shownAtDentist([polishing]).find(({ name }) => name === polishing.englishName);
     const main = loadKnowledge().workflows.find(({ id }) => id === 'dental-treatment');
     expect(work?.definition.staffedAs).toBe(main?.staffedAs ?? main?.family);

@@ -8,6 +8,7 @@ import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { isOwnWorkflow } from '../second-reader/own-workflow.ts';
 import { companyTeam, tradeOf } from './company-team.ts';
 import { keepOrder, limitHours, step } from './keep-order.ts';
 import { modeledWork } from './modeled-work.ts';
@@ -75,6 +76,9 @@ function shownDelivery(
   });
 }
 
+/** Weight of delivery that a model named and no definition covers, next to that of definitions. Our assumption. */
+const ownWeight = 0.4;
+
 /** `work` is null if the work isn't the organization's own or has no known family. */
 function modeledWorks(
   workflows: Identification['workflows'],
@@ -87,7 +91,8 @@ function modeledWorks(
   }));
   const strengths = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
   const average = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
-  const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight: weight }, index) => {
+  const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight }, index) => {
+    const weight = deliveryWeight * (isOwnWorkflow(definition.id) ? ownWeight : 1);
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];
     if (basis !== 'typical') return [{ index, work, strength, weight }];
