@@ -55,6 +55,7 @@ const limits = {
   offerings: 30,
   tasks: 6,
   usualSteps: 5,
+  traits: 2,
   descriptionWords: { min: 5, max: 28 },
   quoteLetters: 240,
   nameLetters: 60,
@@ -167,7 +168,7 @@ function checkUsualStep(step: ProposedStep, quoted: string, check: Check): Usual
     hands: needs('hands'),
     contact: needs('contact'),
     judgment: needs('judgment'),
-    traits: step.does,
+    traits: step.does.slice(0, limits.traits),
   };
 }
 
@@ -232,7 +233,7 @@ function checkTask(task: ProposedTask, check: Check): ReadTask | null {
     url: quoted.block.url,
     quote: quoted.quote,
     judgment: task.needs.includes('judgment'),
-    traits: task.does,
+    traits: task.does.slice(0, limits.traits),
     factors: factors.data,
   };
 }

@@ -3,6 +3,7 @@ import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { Headcount } from '#shared/schemas/company-model.ts';
 import { exactHeadcount } from '#shared/value/company-model/headcount.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import type { PhraseList } from '../text/phrase-list.ts';
 import { phrases } from '../text/phrases.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 import { letterWords } from '../text/words.ts';
@@ -61,7 +62,7 @@ const alone = phrases('works-alone');
 const notAlone = phrases('not-alone');
 
 function saysAlone(pages: readonly PageFacts[]): Headcount | null {
-  const said = ownSentence(pages, (sentence) => alone.test(sentence) && !notAlone.test(sentence));
+  const said = ownSentence(pages, alone, notAlone);
   return said && { ...soleRange, source: { kind: 'site', ...said } };
 }
 
@@ -69,20 +70,21 @@ const byVolunteers = phrases('run-by-volunteers');
 
 /** Where the organization says that volunteers do all its work; null if it doesn't. */
 export function statedVolunteering(pages: readonly PageFacts[]): { url: string; quote: string } | null {
-  return ownSentence(pages, (sentence) => byVolunteers.test(sentence));
+  return ownSentence(pages, byVolunteers);
 }
 
 function ownSentence(
   pages: readonly PageFacts[],
-  isWanted: (text: string) => boolean,
+  wanted: PhraseList,
+  unwanted?: PhraseList,
 ): { url: string; quote: string } | null {
   for (const { url, kind, blocks } of pages) {
     if (!ownPages.has(kind)) continue;
     for (const { text, kind: block } of blocks) {
-      if (block === 'quote') continue;
+      if (block === 'quote' || !wanted.test(text)) continue;
       for (const { start, end } of sentenceSpans(text)) {
         const quote = text.slice(start, end).trim();
-        if (isWanted(quote)) return { url, quote: quote.slice(0, maxQuote) };
+        if (wanted.test(quote) && !unwanted?.test(quote)) return { url, quote: quote.slice(0, maxQuote) };
       }
     }
   }

@@ -159,6 +159,7 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
  */
 const agreement = 2;
 const disagreement = -1.5;
+
 function judge(
   candidate: WorkflowCandidate,
   reading: ModelReading,
