@@ -127,20 +127,11 @@ export function identify(
   const typical = unmentioned
     .map((definition) => withTasks(typicalWorkflow(definition, importanceOf(definition, context))))
     .filter((workflow) => workflow.tasks.length >= minTypicalTasks);
-  const isRead = kept.some((candidate) => deliveryByReading(candidate, kept) !== null);
   const shown = [...verified, ...typical];
   return {
     industry: finding.industry,
     workflows: distinctNames(shown),
-    isDeliveryOrdered: isRead || finding.specialties.length > 0,
-    // A model lists all the work, also what the line of business doesn't.
-    coveredDelivery: isRead
-      ? 1
-      : coveredDelivery(
-          shown.map(({ definition }) => definition),
-          finding,
-          definitions,
-        ),
+    ...deliveryShown(kept, shown, context),
     offerings: attachOfferings(offerings, kept, mainDelivery(finding, definitions)),
     trace: traceOf(
       { finding, verdict },
@@ -148,6 +139,21 @@ export function identify(
       [...proposed, ...kept.filter((entry) => !proposed.includes(entry))],
       candidates,
     ),
+  };
+}
+
+/** A model lists all the work in order, also what the line of business doesn't. */
+function deliveryShown(
+  kept: readonly WorkflowCandidate[],
+  shown: readonly IdentifiedWorkflow[],
+  { finding, workflows }: WorkflowContext,
+): Pick<Identification, 'isDeliveryOrdered' | 'coveredDelivery'> {
+  if (kept.some((candidate) => deliveryByReading(candidate, kept) !== null))
+    return { isDeliveryOrdered: true, coveredDelivery: 1 };
+  const definitions = shown.map(({ definition }) => definition);
+  return {
+    isDeliveryOrdered: finding.specialties.length > 0,
+    coveredDelivery: coveredDelivery(definitions, finding, workflows),
   };
 }
 

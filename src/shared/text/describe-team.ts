@@ -56,7 +56,7 @@ export function describeWorkingTime({ workingTime }: Pick<CompanyTeam, 'workingT
     case 'entered':
       return `Working time: ${hours}, as entered.`;
     case 'site':
-      return `Working time: ${hours}, our assumption for volunteers, since the site says “${source.quote}” ${unpaid}`;
+      return `Working time: ${hours}, our assumption for volunteers, since the site says “${source.quote.replace(/[.!]$/, '')}”. ${unpaid}`;
     case 'volunteers':
       return `Working time: ${hours}, our assumption, because volunteers run most organizations of this kind (${source.line}). ${unpaid}`;
   }
