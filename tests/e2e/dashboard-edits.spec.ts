@@ -157,7 +157,7 @@ for (const [screen, viewport] of [
     await page.getByRole('textbox', { name: 'Team size' }).fill('3');
     await page.getByRole('button', { name: 'Add a role' }).click();
     await page.getByRole('combobox', { name: 'Role 1', exact: true }).fill('Dentist');
-    await page.getByRole('textbox', { name: 'Rate of role 1' }).fill('95,5');
+    await page.getByRole('textbox', { name: 'Rate for role 1' }).fill('95,5');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => stub.countOf('PATCH workflows/22')).toBe(1);

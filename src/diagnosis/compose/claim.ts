@@ -1,6 +1,7 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { modelSignalKey } from '../second-reader/propose-from-reading.ts';
 import { chooseEvidence } from './choose-evidence.ts';
 import { coverParts, partOfName, partsSaid } from './name-parts.ts';
 import { nameWorkflow } from './name-workflow.ts';
@@ -28,7 +29,10 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
   const quotable =
     basis === 'observed' ? candidate.signals.filter(({ direct }) => direct) : candidate.signals;
   const { name, shownBy } = nameWorkflow(site, candidate, quotable);
-  const evidence = chooseEvidence(quotable, shownBy, {
+  // What a model quotes for the work was judged for it; what words alone match may be about other work.
+  const read = quotable.filter(({ key }) => key.startsWith(modelSignalKey));
+  const wanted = read.length === 0 || (shownBy && read.includes(shownBy)) ? shownBy : null;
+  const evidence = chooseEvidence(read.length > 0 ? read : quotable, wanted, {
     stems: contentStems(name),
     named: pagesNamed(site, name),
     invites: definition.saidOnce ?? false,

@@ -147,6 +147,22 @@ describe('work that a second reader proposes', () => {
     expect(work?.definition.staffedAs ?? work?.definition.family).toBe(usual?.staffedAs ?? usual?.family);
   });
 
+  it('is shown with what the model quotes for it, not with other sentences that words match', () => {
+    const fitting = 'We sell and fit new tires.';
+    const shop = pageOf('/', [
+      '# Ashford Tires',
+      `${fitting} We balance wheels and repair flat tires in our tire shop.`,
+      plainFiller,
+    ]);
+    const evidenceIn = (reading: ModelReading | null) =>
+      identify([shop], 'unknown', loadKnowledge(), { reading })
+        .workflows.find(({ definition }) => definition.id === 'tire-service')
+        ?.evidence.map(({ quote }) => quote);
+    expect(evidenceIn(null)?.length).toBeGreaterThan(1);
+    const tires = { quote: fitting, englishName: 'Tire service', definitionId: 'tire-service' };
+    expect(evidenceIn(readingOf([tires]))).toEqual([fitting]);
+  });
+
   it('is done by the people who do the organization’s main delivery if no definition covers it', () => {
     const polishing = { quote: fillings.quote, englishName: 'Polishing antique dentures' };
     const work = shownAtDentist([polishing]).find(({ name }) => name === polishing.englishName);

@@ -68,7 +68,7 @@ function isOfVendor(site: SiteReading, { key, hit, evidence }: Signal): boolean 
   if (ownKinds.some((own) => key.startsWith(own))) return true;
   const page = site.pages.find((entry) => entry.url === evidence?.url);
   if (!page) return false;
-  // Buttons and menus belong to the vendor's own site.
+  // Buttons and menus are for visitors to the vendor's own site; they aren't features of its product.
   if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
   if (hit && (toVisitor.test(textOf(site, hit)) || ownSupport.test(textOf(site, hit)))) return true;
   return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);

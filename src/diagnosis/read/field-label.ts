@@ -22,7 +22,7 @@ export function labelsByField(document: HtmlDocument): Map<PageElement, PageElem
   return labels;
 }
 
-/** The text is empty if there is none. `siblings` are the controls of the same form. */
+/** `text` is empty if the field has no label. `siblings` are all controls of the same form. */
 export function fieldLabel(
   document: HtmlDocument,
   field: PageElement,

@@ -9,8 +9,8 @@ import { hoursOf, toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 /**
- * What a general AI assistant does for a task, by trait, as the end of "An AI assistant can …". Readers found trials of
- * these sensible in 122 of 227 cases, and trials of the work in `alsoHelped` in 12 of 51.
+ * What a general AI assistant does for a task, by trait, as the end of "An AI assistant can …". Readers found
+ * trials of tasks whose first helped trait is one of these sensible in 122 of 227 cases, and other trials in 12 of 51.
  */
 const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'draft-text': 'write the first version',

@@ -23,7 +23,7 @@ export function stepsOf(
     workflows,
   }: { base: WorkflowDefinition; site: SiteReading; workflows: readonly WorkflowDefinition[] },
 ): TaskDefinition[] {
-  // In other languages, we can't check this by comparing words.
+  // In languages other than English, we can't compare the name's words with the quote's, so we accept the step.
   const isShown = ({ url, name, quote }: ReadTask) => {
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);

@@ -12,8 +12,8 @@ export const industrySchema = z.object({
    */
   specialty: z.string().optional(),
   /**
-   * Lines of business that the site's words suggest, likeliest first, at most five; the visitor's choice is first. Absent
-   * in results of earlier releases and in manual entries.
+   * At most five lines of business: the visitor's choice, if any, then those that the site's words suggest, likeliest
+   * first. Absent in results of earlier releases and in manual entries.
    */
   specialties: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   confidence: z.number().min(0).max(1),

@@ -47,7 +47,7 @@ export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext
     {
       schema: {
         tags: ['Operator'],
-        summary: 'A new secret for an authenticator app; nothing is stored yet',
+        summary: 'Generates a secret for an authenticator app; nothing is stored yet',
         response: answers(z.object({ secret: z.string(), uri: z.string() })),
       },
     },

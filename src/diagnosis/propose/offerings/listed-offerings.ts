@@ -55,8 +55,8 @@ interface Row {
   /** Number of entries in the list, including those left out of `entries`. */
   size: number;
   /**
-   * True if the list's heading or prices, or the form field's label, show that its entries are offerings. On a
-   * service's own page, the heading doesn't count.
+   * True if the list's heading, its prices, the kind of page it is on, or the form field's label shows that its
+   * entries are offerings. On a service's own page, only prices count.
    */
   sure: boolean;
   /**

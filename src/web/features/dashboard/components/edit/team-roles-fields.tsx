@@ -51,7 +51,7 @@ export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps
             onChange={(event) => change(index, { count: event.target.value })}
           />
           <TextInput
-            aria-label={`Hourly rate of role ${index + 1}`}
+            aria-label={`Hourly rate for role ${index + 1}`}
             inputMode="decimal"
             value={role.hourlyRate}
             onChange={(event) => change(index, { hourlyRate: event.target.value })}
