@@ -19,7 +19,7 @@ export function measuringStep(hoursPerWeek: number, work: readonly string[]): St
   return {
     title: 'Measure where the hours go',
     moduleId: null,
-    why: `Every figure here is an estimate. Have the people who do the work log their hours for one week${aboveAll(work)}, so that you can decide based on your own figures.`,
+    why: `Every figure here is an estimate. For one week, log the hours that the work takes${aboveAll(work)}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
     goNoGo: `Go on if the measured hours come to at least half of the estimated ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
