@@ -197,7 +197,9 @@ describe('buildRoadmap', () => {
       figures: figuresOf(tasks),
     });
     const [measuring, trial] = phases[0]?.steps ?? [];
-    expect(measuring?.why).toContain('the work takes, above all for tree removal and stump grinding, so that');
+    expect(measuring?.why).toContain(
+      'the work takes, above all for tree removal and stump grinding, so that',
+    );
     expect(trial?.why).toContain('Start with your main work: tree removal and stump grinding.');
     expect(phases[2]?.steps[0]?.why).toContain('above all for tree removal and stump grinding, and ask');
   });

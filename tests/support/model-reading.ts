@@ -1,0 +1,38 @@
+import type { ModelReading, UsualStep } from '#diagnosis/second-reader/model-reading.ts';
+
+export interface ReadProposal {
+  quote: string;
+  englishName: string;
+  partOf?: string;
+  definitionId?: string;
+}
+
+/** A step about which the model said nothing but its name. */
+export function asStep(name: string): UsualStep {
+  return { name, hands: null, contact: null, judgment: null, traits: null };
+}
+
+/** Of the page https://example.com/, with delivery work alone. */
+export function readingOf(workflows: readonly ReadProposal[]): ModelReading {
+  return {
+    model: 'a model',
+    organization: null,
+    workflows: workflows.map(({ quote, englishName, partOf = null, definitionId = null }, index) => ({
+      key: `w${index + 1}`,
+      url: 'https://example.com/',
+      quote,
+      name: englishName,
+      englishName,
+      function: 'deliver' as const,
+      definitionId,
+      partOf,
+      tasks: [],
+      description: null,
+      usualSteps: [],
+    })),
+    offerings: [],
+    refusedOfferings: [],
+    specialty: null,
+    judgments: [],
+  };
+}
