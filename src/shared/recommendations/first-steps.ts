@@ -21,7 +21,7 @@ export interface FirstStep {
   effortDays: number;
   goNoGo: string;
   quote: Evidence | null;
-  /** The workflow that `quote` tells of. */
+  /** The workflow that `quote` is about. */
   quotedWork: string | null;
 }
 
