@@ -1,6 +1,6 @@
-// Fails on words of the glossary's column "not these" (docs/architecture.md) and on British spellings in
-// identifiers, comments, or file names of src/. Words in backquotes, with `*` as a wildcard, are banned only as
-// identifiers.
+// Fails on words in the glossary's "not these" column (docs/architecture.md) and on British
+// spellings, in the identifiers, comments, and file names of src/. Words in backquotes, where `*`
+// is a wildcard, are banned only as identifiers.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -36,7 +36,7 @@ const allowedBritish = new Set([
   'summarise',
 ]);
 
-/** Matches the output of `toWords`. The folder `catalogue` keeps its name. */
+/** For the output of `toWords`. "catalogue" is missing because it is the name of a folder. */
 const british =
   /(?:^| )((?:analys(?:e|ed|er|ing)|artefacts?|behaviours?|cancell(?:ed|ing)|cent(?:re|res|red)|colours?|defence|enrolments?|favour(?:s|ed|ite|ites)?|fulfil|fulfilment|grey|honours?|judgements?|(?:un)?labell(?:ed|ing)|licences?|misspelt|modell(?:ed|ing)|neighbours?|programmes?|signall(?:ed|ing)|travell(?:ed|er|ers|ing))|(?:author|capital|categor|central|custom|emphas|final|general|initial|local|material|maxim|minim|normal|optim|organ|personal|priorit|real|recogn|serial|special|standard|summar|synchron|token|util|visual)is(?:e|ed|es|er|ers|ing|ation|ations))(?: |$)/;
 
@@ -59,12 +59,12 @@ const files = globSync('src/**/*.{ts,tsx}')
 const findings = files.flatMap(checkFile);
 if (process.argv[2] === '--markers') countMarkers(process.argv[3]);
 for (const finding of findings) console.log(finding);
-console.log(`${banned.length} words looked for in ${files.length} files, ${findings.length} found`);
+console.log(`Checked ${files.length} files for ${banned.length} words: ${findings.length} found`);
 process.exit(findings.length === 0 && banned.length > 0 && files.length > 0 ? 0 : 1);
 
 /**
- * Prints the share of files with a match of `markers` or with a banned name: node scripts/check-glossary.ts
- * --markers [COMMIT].
+ * Prints the share of files that match `markers` or use a banned name:
+ * node scripts/check-glossary.ts --markers [COMMIT]
  */
 function countMarkers(commit: string | undefined) {
   const list = commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit];
@@ -119,7 +119,7 @@ function toBanned(entry: string, instead: string): Banned {
       pattern: new RegExp(`(^| )${entry.toLowerCase()}( |$)`),
     };
   }
-  // After a prefix, a new word must start, so that `most*` doesn't match "mostly".
+  // A new word must follow the prefix, so that `most*` doesn't match "mostly".
   const source = quoted
     .replace(/^\*/, '\\w+')
     .replace(/([a-z])\*$/, '$1[A-Z]\\w*')

@@ -1,9 +1,10 @@
 // Completes package-lock.json after packages have changed:
 // npm install … && node scripts/complete-lock.mjs
-// A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock file, and `npm
-// ci` rejects the file as incomplete. Each missing variant gets an entry with its version, system, and processor,
-// which is all that other machines need to skip it. Entries without a hash are first passed to npm again, which
-// completes them if the registry has their hashes by now.
+// A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock
+// file, and `npm ci` rejects the file as incomplete. Each missing variant gets an entry with its
+// version, system, and processor, which is all that other machines need to skip it. First, npm gets
+// another chance to fill in entries without a hash, because the registry may have their hashes by
+// now.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -9,7 +9,7 @@ const root = resolve(args.find((arg) => !arg.startsWith('--')) ?? '.');
 const countedFolders = ['src', 'bench', 'scripts', 'tests/support'];
 const maxFunctionLines = 80;
 
-/** TypeScript files with knowledge rather than logic. */
+/** TypeScript files that contain knowledge rather than logic. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
 const lexicon = /^knowledge\/.*\.ya?ml$/;
@@ -63,14 +63,14 @@ if (args.includes('--json')) {
     ),
   );
 } else {
-  console.log('Lines of TypeScript, tests and knowledge left out');
+  console.log('Lines of TypeScript, excluding tests and knowledge');
   console.table({ ...lines, total });
   console.log('Regular expression literals and RegExp( calls');
   console.table(patterns);
   console.log(
     `Lists of phrases in knowledge/phrases: ${phraseLists.lists}, with ${phraseLists.phrases} phrases`,
   );
-  console.log(`Import cycles, type-only ones included: ${cycles.length}`);
+  console.log(`Import cycles, including type-only ones: ${cycles.length}`);
   for (const cycle of cycles) console.log(`  ${cycle.join(' -> ')}`);
   console.log(`Longest function: ${longest[0]?.lines} lines`);
   for (const { lines: length, place } of long) console.log(`  ${length} ${place}`);

@@ -1,4 +1,5 @@
-// The JSON Schemas with which editors complete and check knowledge files, derived from the product's own schemas.
+// Generates the JSON Schemas that editors use to complete and check knowledge files, from the
+// product's own schemas.
 //   node scripts/knowledge-schemas.ts writes knowledge/schema/*.json
 //   node scripts/knowledge-schemas.ts --check compiles the knowledge and fails if a schema is out of date
 //                                               or a file does not name its schema

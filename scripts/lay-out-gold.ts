@@ -1,13 +1,15 @@
-// Extracts the gold sites from clones of their repositories, each at its commit, so that figures can be reproduced:
+// Extracts each gold site from a clone of its repository, at its pinned commit, so that figures can
+// be reproduced:
 //   node scripts/lay-out-gold.ts --clones DIR --out DIR [--gold DIR] [--only a,b]
-// DIR/<owner>/<name> or DIR/<name> is the clone, bare or not, with or without ".git". Writes text files and icons only.
+// A clone is at <owner>/<name> or <name> in the --clones folder, bare or not, with or without
+// ".git". Writes only text files and icons.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGold } from '#cli/evaluation/gold.ts';
 
-/** Other files, such as photos, would only fill the disk. */
+/** Other files, such as photos, aren't needed and would fill the disk. */
 const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
 const maxBytes = 1024 * 1024 * 1024;
 

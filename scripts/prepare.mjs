@@ -1,6 +1,7 @@
-// Prepares the folder for a command: installs packages if the lock file has changed, compiles the knowledge
-// if its sources have changed, and before a start does the same for the browser app. Runs on any Node >= 20,
-// before anything is installed.
+// Prepares this folder before a command: installs packages if the lock file has changed, compiles
+// the knowledge if its sources have changed, and before `start` also builds the browser app if its
+// sources have changed. Must run on Node 20 or newer without any packages, because none may be
+// installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +51,7 @@ function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Settings of the outer npm run must not affect the inner one. */
+/** Keeps settings of the npm command that runs this script from affecting `npm ci`. */
 function ownEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(?:command|lifecycle|package)/.test(name)),
@@ -58,8 +59,8 @@ function ownEnvironment() {
 }
 
 /**
- * The lock file pins the Node that runs everything. On a platform without it, the installed Node must be
- * recent enough.
+ * The lock file pins the Node that runs everything. On a platform that has no such package, the
+ * installed Node must be recent enough.
  */
 function refuseUnfitNode() {
   if (existsSync(pinnedNode())) return;
@@ -75,8 +76,8 @@ function pinnedNode() {
 }
 
 /**
- * Does nothing without the folder, because the container's first stage installs packages before the knowledge
- * is copied.
+ * Does nothing if the folder is missing, because the container's first stage installs packages
+ * before the knowledge is copied.
  */
 function compileKnowledge() {
   if (!existsSync(join(root, 'knowledge'))) return;

@@ -1,5 +1,5 @@
-// Runs every test of the product: unit and system with Vitest, end to end with Playwright in a real Chromium; ends with
-// one combined line, `N passed, N failed`.
+// Runs the tests: unit and system with Vitest, end to end with Playwright in a real Chromium. The
+// last line is the total, `N passed, N failed`.
 //   npm test: everything
 //   npm test -- unit: one part (unit, system, or e2e)
 //   npm test -- system storage: one part, limited to files whose path contains a word

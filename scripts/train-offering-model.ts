@@ -1,8 +1,9 @@
-// Learns from the sites in gold/ which names on a site are offerings, and writes knowledge/offering-model.yaml:
+// Learns from the sites in gold/ which names on a site are offerings, and writes
+// knowledge/offering-model.yaml:
 //   node scripts/train-offering-model.ts --facts DIR
-// DIR/<name>.json.gz: what we read from each site (npm run eval -- --save-facts DIR). Trains one model for English and one
-// for the other languages. Prints how good each is on sites that it was not trained on (five parts, each predicted
-// by the other four).
+// DIR/<name>.json.gz contains the facts of each site (npm run eval -- --save-facts DIR). Trains one
+// model for English and one for the other languages. Prints how well each does on sites that it
+// wasn't trained on (five-fold cross-validation).
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -259,9 +260,9 @@ function report(sites: readonly Site[], predicted: readonly (readonly number[])[
       named += found.size;
     });
     console.log(
-      `${least}: ${shown} names, ${share(matching, shown)} expected, ${share(named, expected)} of the expected; ` +
-        `not proposed by rules: ${fresh}, ${share(freshMatching, fresh)} expected; ` +
-        `proposed but less likely: ${unlikely}, ${share(unlikelyMatching, unlikely)} expected`,
+      `${least}: ${shown} names, precision ${share(matching, shown)}, recall ${share(named, expected)}; ` +
+        `not proposed by rules: ${fresh}, precision ${share(freshMatching, fresh)}; ` +
+        `proposed but less likely: ${unlikely}, precision ${share(unlikelyMatching, unlikely)}`,
     );
   }
 }

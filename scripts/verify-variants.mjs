@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not in node_modules, so that it remains when that folder is deleted. */
+/** Outside node_modules, so that it survives when that folder is deleted. */
 const noted = 'installed-hashes.json';
 
 /**

@@ -66,7 +66,7 @@ const proxies = z.string().transform((text, context) => {
     const [ip = '', bits] = entry.split('/');
     const fits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(ip) === 6 ? 128 : 32));
     if (isIP(ip) === 0 || !fits) {
-      context.addIssue({ code: 'custom', message: `"${entry}" is not an address or an address/prefix` });
+      context.addIssue({ code: 'custom', message: `"${entry}" is not an IP address or a CIDR range` });
       return z.NEVER;
     }
   }
@@ -221,7 +221,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/** By default, daily for the embedded database and never for an external one, which its operator backs up. */
+/**
+ * By default, daily for the embedded database, and never for an external one, which the operator
+ * backs up.
+ */
 function backupHoursOf(env: z.infer<typeof environmentSchema>): number | null {
   const hours = env.BACKUP_EVERY_HOURS ?? (env.DATABASE_URL ? 0 : 24);
   return hours === 0 ? null : hours;

@@ -56,7 +56,7 @@ export const errorTable = {
   },
   'model-failed': {
     status: 503,
-    message: 'The language model gave no usable answer. Nothing was changed. Please try again later.',
+    message: "The language model didn't return a usable answer. Nothing was changed. Please try again later.",
   },
   'model-budget': {
     status: 429,

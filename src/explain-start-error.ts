@@ -1,9 +1,9 @@
 import { AppError } from './errors.ts';
 
 const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
-  EACCES: 'PORT: this user may not listen on that port; choose one above 1023.',
-  EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address; choose one that it has.',
+  EADDRINUSE: 'Another program is using the port; set PORT to a different one.',
+  EACCES: "PORT: this user isn't allowed to listen on that port; choose one above 1023.",
+  EADDRNOTAVAIL: "HOST: no network interface has that address; set HOST to one of this machine's addresses.",
 };
 
 /** Null for an unexpected error, which needs to be shown in full. */

@@ -352,7 +352,10 @@ function readVersion(): string {
   return version;
 }
 
-/** Changes with the browser app's sources. Part of ETags, so that browsers don't reuse answers in an older format. */
+/**
+ * Changes with the browser app's sources. It is part of every ETag, so that browsers don't reuse
+ * answers in an older format.
+ */
 function readRelease(): string {
   const stamp = folderOf('dist/web/.built');
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 16) : readVersion();

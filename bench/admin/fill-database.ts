@@ -13,7 +13,8 @@ export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,
 ): Promise<void> {
-  // The inserts would exceed the statement timeout of the product's pool.
+  // A separate client, because the inserts would exceed the statement timeout of the product's
+  // pool.
   const client = new pg.Client(connection);
   await client.connect();
   try {

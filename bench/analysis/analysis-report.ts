@@ -13,7 +13,7 @@ export interface AnalysisReport {
   workflows: number;
   tasks: number;
   loadedMs: number;
-  /** CPU milliseconds. In a scan, this happens while pages are fetched. */
+  /** CPU milliseconds. In a scan, this preparation happens while pages are fetched. */
   preparedMs: number;
   /** CPU milliseconds of the first `diagnosePages` call in a new process. */
   firstMs: number;

@@ -1,5 +1,5 @@
-// CPU time of each step of analyzing saved facts: npm run bench -- analysis [--rounds N] [--facts FILE,FILE]
-// [--json FILE].
+// Measures the CPU time of each step in analyzing saved facts: npm run bench -- analysis [--rounds
+// N] [--facts FILE,FILE] [--json FILE].
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { AnalysisReport, StepTimes } from './analysis-report.ts';
 import { generatedFacts } from './generated-facts.ts';
 import { trades } from './trades.ts';
 
-/** CPU milliseconds to aim for on 40 pages: first in a new process, and later in the same one. */
+/** Target CPU milliseconds for 40 pages: the first analysis in a process, and later ones. */
 const aimMs = { first: 300, later: 80 };
 const defaultRounds = 5;
 const analysesPerProcess = 5;

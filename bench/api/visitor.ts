@@ -8,7 +8,7 @@ export interface Visitor {
 
 const pollIntervalMs = 500;
 
-/** Each call of `nextSite` must give a site that has not been requested before. */
+/** Each call of `nextSite` must return a site that hasn't been requested before. */
 export async function startVisitor(
   url: string,
   nextSite: () => number,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The library is large, so this package doesn't depend on it. */
+/** Declares what we use of node-llama-cpp, which is too large to be a dependency. */
 interface Library {
   getLlama(options: object): Promise<Llama>;
   LlamaGrammarEvaluationState: new (options: object) => object;

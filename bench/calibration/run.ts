@@ -1,4 +1,5 @@
-// How well our ratings agree with published ones: npm run bench -- calibration --labels DIR [--json FILE].
+// Measures how well our ratings agree with published ones: npm run bench -- calibration --labels
+// DIR [--json FILE].
 import { writeFile } from 'node:fs/promises';
 import { replicabilityDifficultyOf, serviceValueOf } from '#catalogue/rubrics/rating-formula.ts';
 import { frameworkOf } from '#shared/framework.ts';

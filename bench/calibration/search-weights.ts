@@ -1,5 +1,6 @@
-// Tests whether other weights of the difficulty factors agree better with the published ratings: equal ones,
-// judgment alone, and the best of a grid, chosen on other occupations than they are tested on.
+// Tests whether other weights of the difficulty factors agree better with the published ratings:
+// equal weights, judgment alone, and the best weights of a grid, which are chosen and tested on
+// different occupations.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
 import { randomFrom } from '../support/random.ts';

@@ -1,4 +1,5 @@
-// Our crawler, extracting everything that the product extracts: node ours.ts PORT PAGES CONCURRENCY.
+// Runs our crawler, which extracts everything that the product uses: node ours.ts PORT PAGES
+// CONCURRENCY.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { onlySharer } from '#diagnosis/crawl/crawl-types.ts';
 import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';

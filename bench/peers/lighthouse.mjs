@@ -1,5 +1,5 @@
-// Runs Lighthouse once on a page, as a phone with a simulated slow network and processor: `node
-// lighthouse.mjs URL CHROMIUM`. Prints one line of JSON.
+// Runs Lighthouse once on a page, simulating a phone with a slow network and processor:
+// `node lighthouse.mjs URL CHROMIUM`. Prints one line of JSON.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 

@@ -1,5 +1,5 @@
 // Measures diagnoses per minute with one and with two workers on one PostgreSQL, compared with a bare crawl. Sites
-// answer slowly, so that waiting sets the pace, not the processor.
+// answer slowly, so that waiting, not the processor, sets the pace.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -81,8 +81,8 @@ interface Bench {
 }
 
 /**
- * Only counts up, because a site that was already scanned would get its diagnosis without a scan. The bare crawl
- * warms up with the `scansAtOnce` sites before it.
+ * Only counts up, because a site that was already scanned would get its diagnosis without a scan.
+ * Starts at `scansAtOnce`, because the bare crawl warms up with that many earlier sites.
  */
 let nextSite = scansAtOnce;
 

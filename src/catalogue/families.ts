@@ -44,7 +44,10 @@ export const staffingSchema = z.strictObject({
       because: z.string().min(10),
     })
     .optional(),
-  /** Of an organization that members run in their free time: hours a week of each, and how many usually take part. */
+  /**
+   * For organizations that members run in their free time: weekly hours per member, and how many
+   * usually take part.
+   */
   volunteers: z
     .strictObject({ hoursPerWeek: z.number().min(0.5).max(40), usualPeople: z.number().int().min(1) })
     .optional(),

@@ -7,14 +7,15 @@ import { languageIdSchema, organizationTraitSchema, phrasePatternSchema } from '
  * Traits of a trade that the analysis needs to know:
  * - `sells-software`: mentions other trades' work because its product does that work
  * - `serves-businesses`: mentions its clients' trades, which are not its own
- * - `works-for-clients`: may work for the clients of another such firm ("bookkeeping and web design")
+ * - `works-for-clients`: a firm that serves businesses may offer this trade's work too
+ *   ("bookkeeping and web design")
  * - `sells-to-trades`: sells to other trades, so "insurance for restaurants" is its own work
  * - `buys-from-trades`: others sell to it, so "training for hotels" doesn't mean that the organization is a
  *   hotel
  * - `staffs`: "restaurant staffing" is its own work, although another trade is named first
  * - `teaches`: the topic of a course is its own work
  * - `sells-goods`: menus and pages name goods as well as services
- * - `own-words`: shares words with the rest of its company type but none of its work
+ * - `own-words`: uses the words of its company type's other trades but does none of their work
  * - `cares-for-animals`, `cares-for-people`: use the same words for different patients
  * - `licensed-health`, `licensed-law`: only a licensed professional may decide about someone's health or
  *   rights
@@ -42,7 +43,9 @@ const wordGroupSchema = z.strictObject({
   language: languageIdSchema.optional(),
 });
 
-/** The words are those that such an organization uses about itself, not those that its customers or suppliers use. */
+/**
+ * `words` are what such an organization says about itself, not what its customers or suppliers say.
+ */
 export const industryDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: z.string().min(3).max(50),
@@ -53,8 +56,8 @@ export const industryDefinitionSchema = z.strictObject({
   words: z.array(wordGroupSchema).min(1),
   names: z.array(phrasePatternSchema).min(1).optional(),
   /**
-   * True if the words count less on a site that uses none of weight 3 or more, because the weaker ones occur on
-   * many sites.
+   * If true, the words count less on a site that uses none with weight 3 or more, because the
+   * weaker ones occur on many sites.
    */
   needsOwnWord: z.boolean().optional(),
   traits: z.array(z.enum(tradeTraits)).min(1).optional(),

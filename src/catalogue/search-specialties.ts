@@ -15,8 +15,8 @@ interface Entry {
 const indexed = new WeakMap<readonly SpecialtyDefinition[], readonly Entry[]>();
 
 /**
- * Finds the lines of business with the most of the text's words, each as the beginning of one of theirs. Those
- * found by name come first, then those found by `called`, then by `words`.
+ * Finds the lines of business that match the most words of the text; a word matches if one of
+ * theirs begins with it. Matches by name come first, then those by `called`, then by `words`.
  */
 export function searchSpecialties(
   text: string,

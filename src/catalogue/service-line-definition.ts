@@ -10,8 +10,8 @@ export const serviceLineSchema = z.strictObject({
   named: z.array(phrasePatternSchema).min(1),
   description: z.string().min(15).max(400),
   /**
-   * In the order in which a person does them. Ratings, role, hours, and, unless given here, traits are those of the
-   * workflow's task `like`.
+   * In the order in which a person does them. Each takes its ratings, role, hours, and (unless
+   * given here) traits from the workflow's task `like`.
    */
   tasks: z
     .array(

@@ -4,8 +4,7 @@ import type { SpecialtyDefinition } from './specialty-definition.ts';
 import type { TaskDefinition, WorkflowDefinition } from './workflow-definition.ts';
 
 /**
- * Weight of a phrase that names a service line, and the strength that its signals must reach, so that one
- * such phrase is enough.
+ * One phrase that names a service line is enough, because its weight equals the required strength.
  */
 const weight = 3;
 const minimumStrength = 3;
@@ -42,8 +41,8 @@ function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): W
     id,
     name,
     lineOf: whole.id,
-    // Each line is done in its own way, so no two lines are the same work, nor is a line the same as the
-    // whole.
+    // A family of its own, because each line is done in its own way: it duplicates neither another
+    // line nor the whole workflow.
     family: id,
     staffedAs: whole.staffedAs ?? whole.family,
     function: whole.function,

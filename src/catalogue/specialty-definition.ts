@@ -4,8 +4,8 @@ import { phrasePatternSchema } from './workflow-definition.ts';
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
 /**
- * If the line is certain, work that only other lines list is unusual for it, so the site must show that work more
- * clearly.
+ * Once a site's line of business is certain, work that only other lines list needs clearer signals
+ * on the site.
  */
 export const specialtySchema = z.strictObject({
   name: z.string().min(3).max(70),
@@ -13,9 +13,9 @@ export const specialtySchema = z.strictObject({
   words: z.array(phrasePatternSchema).min(1),
   core: z.array(idSchema).min(1),
   usual: z.array(idSchema).default([]),
-  /** By workflow: the workflow of `core` or `usual` that it is a part of in this line of business. */
+  /** By workflow: the `core` or `usual` workflow that includes it in this line of business. */
   partOf: z.record(idSchema, idSchema).default({}),
-  /** True if members run most of such organizations in their free time. */
+  /** True if most such organizations are run by members in their free time. */
   runByVolunteers: z.literal(true).optional(),
   without: z.record(idSchema, z.array(idSchema).min(1)).default({}),
 });

@@ -10,7 +10,7 @@ import {
   signalTechnologyKinds,
 } from './signals/site-vocabulary.ts';
 
-/** 1 is a hint, 2 a good signal, 3 states the work. */
+/** 1 is a hint, 2 a good signal, 3 an explicit statement of the work. */
 const weightSchema = z.number().min(0.5).max(5);
 export const organizationTraits = [
   'walk-ins',
@@ -59,8 +59,8 @@ const signalsSchema = z.strictObject({
   phrases: z.array(phraseGroupSchema).optional(),
   hints: z.array(phraseGroupSchema).optional(),
   /**
-   * A form with that purpose, or with fields whose labels or names have these phrases. The form's own text is
-   * the quote.
+   * A form with this purpose, or with fields whose labels or names have these phrases. The form's
+   * own text is the quote.
    */
   forms: z
     .array(
@@ -92,16 +92,17 @@ const counterSignalSchema = z.strictObject({
 });
 
 /**
- * The first variant that fits wins. If several fit delivery work, only one that at least half of the supporting
- * sentences show is used.
+ * The first variant that fits wins. If several fit a delivery workflow, a variant must also occur
+ * in at least half of the supporting sentences.
  */
 const namingSchema = z.strictObject({
   variants: z
     .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
     .optional(),
   /**
-   * `{words}` is replaced by the words that most often precede one of these nouns ("Ultrasound appointment"): in
-   * at least a third of the texts with one, and twice or in a heading, menu, or control.
+   * `{words}` is replaced by the words that most often precede one of these nouns ("Ultrasound
+   * appointment"). They must do so in at least a third of the texts with such a noun, and twice or
+   * in a heading, menu, or control.
    */
   wordsBefore: z
     .strictObject({
@@ -111,8 +112,9 @@ const namingSchema = z.strictObject({
     })
     .optional(),
   /**
-   * If the quotes mention one to three of the parts, but not all, the name is that part's or joins their words in
-   * `joined`. Otherwise, or if they can't be joined, the workflow keeps its full name.
+   * If the quotes mention one to three of the parts but not all, the workflow takes that part's
+   * name, or `joined` with the parts' words. Otherwise, or if they can't be joined, it keeps its
+   * full name.
    */
   parts: z
     .array(
@@ -127,7 +129,7 @@ const namingSchema = z.strictObject({
   joined: z.string().includes('{parts}').optional(),
 });
 
-/** For some companies, a list of services is the only evidence. */
+/** Matches names of services, because some sites show nothing but a list of them. */
 const deliversSchema = z.strictObject({
   named: z.array(phrasePatternSchema).min(1).optional(),
   /** Words that name a service only with an object: "repair" as in "boiler repair". */
@@ -146,7 +148,7 @@ const deliversSchema = z.strictObject({
 const hoursRangeSchema = z
   .strictObject({ low: z.number().min(0.25), high: z.number().max(40) })
   .refine((range) => range.low < range.high, 'low < high')
-  .refine((range) => range.high <= range.low * 6, 'a range this wide says nothing: split the task');
+  .refine((range) => range.high <= range.low * 6, 'the range is too wide to be useful: split the task');
 
 const difficultySchema = z
   .strictObject({

@@ -10,7 +10,7 @@ import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup [-- FILE]
 FILE   where to write the backup; by default, a new file in DATA_DIR/backups
-Backs up DATABASE_URL, or the embedded database of DATA_DIR. The file contains personal data: protect it like the database.`;
+Backs up DATABASE_URL, or the embedded database in DATA_DIR. The file contains personal data: protect it like the database.`;
 
 await runCommand(async () => {
   const [given, ...rest] = process.argv.slice(2);

@@ -89,7 +89,7 @@ describe('diagnose --list', () => {
     await writeFile(empty, 'one two\n');
     for (const [file, message] of [
       [empty, /a website address in this list/],
-      [join(folder, 'none.csv'), /Cannot read the list/],
+      [join(folder, 'none.csv'), /couldn't read the list/],
     ] as const) {
       const run = start('--list', file, '--out', out);
       expect(await run.ended).toBe(2);

@@ -49,7 +49,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw new AppError('bad-configuration', { cause, message: `Cannot read the list ${file}.` });
+    throw new AppError('bad-configuration', { cause, message: `We couldn't read the list ${file}.` });
   }
 }
 

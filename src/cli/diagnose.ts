@@ -68,7 +68,7 @@ async function withEngine(
   const settings = config.languageModel;
   if (settings === null)
     throw new AppError('bad-configuration', {
-      message: `Set LLM_PROVIDER for --engine ${args.engine}.`,
+      message: `Set LLM_PROVIDER to use --engine ${args.engine}.`,
     });
   const client = createModelClient(settings);
   const second = await readWithModel(args, facts, { settings, ask: client.ask }).finally(client.close);
@@ -78,7 +78,7 @@ async function withEngine(
 
 type Made = Pick<ComposeInput, 'website' | 'startedAt' | 'endedAt'> & { facts: SiteFacts; built: Analysis };
 
-/** Dated to when the site was read, so that the same facts always give the same output. */
+/** Takes its times from the facts, so that the same facts always give the same output. */
 async function diagnoseSavedFacts(args: DiagnoseArguments, file: string): Promise<Made> {
   const facts = await loadSiteFacts(file);
   const readAt = new Date(facts.readAt);

@@ -17,7 +17,7 @@ import { formatExplanation } from './explain/format-explanation.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run explain -- <website | facts file | diagnosis ID> [options]
---workflow ID   only this workflow, by ID or name, with its offerings and tasks; even one that the site never mentions
+--workflow ID   only this workflow, by ID or name, with its offerings and tasks; works even if the site never mentions it
 --text "words"  only what these words on the site suggested
 --json          everything as JSON`;
 
@@ -95,7 +95,7 @@ async function loadStored(id: number): Promise<Source> {
   const database = await reachDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   try {
     const stored = await loadAuditFacts(database.connection, id);
-    if (stored === null) throw new BadUsage(`No diagnosis of a website has the ID ${id}.`);
+    if (stored === null) throw new BadUsage(`No website diagnosis has the ID ${id}.`);
     return stored;
   } finally {
     await database.close();

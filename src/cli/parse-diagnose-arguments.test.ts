@@ -68,8 +68,8 @@ describe('parseDiagnoseArguments', () => {
   });
 
   it.each([
-    [['--list', 'a.csv'], '--out is missing: the folder for the diagnoses.'],
-    [['--out', 'made'], '--list is missing: the file with the websites.'],
+    [['--list', 'a.csv'], 'Use --out to name the folder for the diagnoses.'],
+    [['--out', 'made'], 'Use --list to name the file with the websites.'],
     [['--list', 'a.csv', '--out', 'b', '--concurrency', '0'], '"0" is not a number from 1 to 64.'],
     [['--list', 'a.csv', '--out', 'b', '--pdf', 'c'], '"--pdf" can\'t be used with a list.'],
     [['--list', 'a.csv', '--out', 'b', 'a.example'], '"a.example" can\'t be used with a list.'],

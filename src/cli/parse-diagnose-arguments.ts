@@ -12,7 +12,7 @@ import { specialtyIdSchema } from '#shared/schemas/specialty-id.ts';
 import { normalizeWebsite } from '#shared/website/normalize-website.ts';
 import { type Engine, engines } from './engine.ts';
 
-/** High, because reading is mostly waiting for hosts. */
+/** High, because reading a site is mostly waiting for its host. */
 const defaultConcurrency = 8;
 const maxConcurrency = 64;
 
@@ -107,7 +107,7 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   const specialty = specialtyIdSchema.safeParse(values.specialty);
   if (!specialty.success) return bad(`"${values.specialty}" is not the ID of a line of business.`);
   const people = z.coerce.number().int().min(1).max(1_000_000).optional().safeParse(values.people);
-  if (!people.success) return bad(`"${values.people}" is not a number of people.`);
+  if (!people.success) return bad(`"${values.people}" is not a valid number of people.`);
   const engine = z.enum(engines).default('built-in').safeParse(values.engine);
   if (!engine.success) return bad(`"${values.engine}" is not one of ${engines.join(', ')}.`);
   return {
@@ -131,8 +131,8 @@ function listOf(
   folder: string | undefined,
   concurrency = String(defaultConcurrency),
 ): ParsedArguments {
-  if (file === undefined) return bad('--list is missing: the file with the websites.');
-  if (folder === undefined) return bad('--out is missing: the folder for the diagnoses.');
+  if (file === undefined) return bad('Use --list to name the file with the websites.');
+  if (folder === undefined) return bad('Use --out to name the folder for the diagnoses.');
   const sites = z.coerce.number().int().min(1).max(maxConcurrency).safeParse(concurrency);
   if (!sites.success) return bad(`"${concurrency}" is not a number from 1 to ${maxConcurrency}.`);
   return { kind: 'list', arguments: { file, folder, concurrency: sites.data } };

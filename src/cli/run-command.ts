@@ -1,8 +1,8 @@
 import { AppError } from '#app/errors.ts';
 
 /**
- * Sets exit code 1 after a failure and 2 after bad usage. On a signal, exits so that an embedded server is also
- * shut down.
+ * Sets exit code 1 after a failure and 2 after bad usage. On a signal, calls `process.exit`, so
+ * that an embedded database server shuts down too.
  */
 export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {
   for (const [signal, code] of [

@@ -69,7 +69,7 @@ describe('diagnose --engine', () => {
     expect(await namesIn('away.json')).toEqual(await namesIn('built-in.json'));
     await expect(run('diagnose', ['--facts', facts, '--engine', 'both'])).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Set LLM_PROVIDER for --engine both.'),
+      stderr: expect.stringContaining('Set LLM_PROVIDER to use --engine both.'),
     });
   });
 });

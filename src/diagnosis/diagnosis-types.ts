@@ -22,7 +22,7 @@ import type { Trace } from './trace/trace.ts';
 
 export type DiagnosedTask = Omit<Task, 'id' | 'workflow'>;
 
-/** Tasks are in the order in which they are done. A workflow done by the vendor's product has no tasks. */
+/** Tasks are in working order. A workflow done by the company's product has no tasks. */
 export interface DiagnosedWorkflow {
   definitionId: string;
   name: string;

@@ -48,8 +48,8 @@ export interface Identification {
   workflows: IdentifiedWorkflow[];
   offerings: IdentifiedOffering[];
   /**
-   * Share of the core delivery of the line of business that the shown workflows cover, from 0.4 to 1; 1 if
-   * the line of business isn't certain.
+   * Share (0.4 to 1) of the line of business' core delivery that the shown workflows cover; 1 if
+   * the line isn't certain or a second reader named delivery work.
    */
   coveredDelivery: number;
   /** True if a second reader or the line of business says which delivery work is more important. */
@@ -142,7 +142,9 @@ export function identify(
   };
 }
 
-/** A model lists all the work in order, also what the line of business doesn't. */
+/**
+ * A model lists all delivery work in order, including work that the line of business doesn't list.
+ */
 function deliveryShown(
   kept: readonly WorkflowCandidate[],
   shown: readonly IdentifiedWorkflow[],
@@ -157,7 +159,7 @@ function deliveryShown(
   };
 }
 
-/** A line of business that the visitor chose is not questioned. */
+/** A second reader can't override a line of business that the visitor chose. */
 function findOrganization(
   site: SiteReading,
   {

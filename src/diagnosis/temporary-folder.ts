@@ -38,8 +38,8 @@ export function refreshTemporaryFolder(folder: string): void {
 }
 
 /**
- * Removes only folders that have our kind of name, belong to one of the `owners` (user ids), haven't changed for a
- * day, and whose process is gone. Returns how many it removed.
+ * Removes only folders with a name like ours that belong to one of the `owners` (user ids), haven't
+ * changed for a day, and whose process is gone. Returns how many it removed.
  */
 export function clearTemporaryFolders(
   owners: readonly number[],

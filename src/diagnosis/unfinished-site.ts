@@ -1,7 +1,10 @@
 import type { CrawledPage } from './crawl/crawl-types.ts';
 
 const markedShare = 0.03;
-/** Minimum share of dummy text on a page if only one page was read, because no other page can confirm it. */
+/**
+ * Minimum share of placeholder text on a page if only one page was read, because no other page can
+ * confirm it.
+ */
 const markedAloneShare = 0.15;
 const unfinishedShare = 1 / 2;
 const doubtful = { share: 1 / 3, minWords: 400 };
@@ -11,7 +14,7 @@ export interface UnfinishedSite {
   pages: number;
 }
 
-/** Other texts of an unfinished site may come from its template too, so we draw no conclusions from them. */
+/** Other text on such a site may come from its template too, so we draw no conclusions from it. */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>
     facts && (outcome === 'read' || outcome === 'set-aside') ? [facts] : [],

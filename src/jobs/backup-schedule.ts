@@ -17,8 +17,8 @@ export interface BackupSchedule {
 }
 
 /**
- * Of several workers, only the first to claim a backup makes it. After a failure, a scheduled backup is due again
- * in an hour.
+ * If several workers are running, only the first to claim a backup makes it. After a failure, a
+ * scheduled backup is due again in an hour.
  */
 export function createBackupSchedule(options: {
   connection: pg.ClientConfig;

@@ -32,7 +32,10 @@ const entrySchema = z.object({
   createdAt: z.date(),
 });
 
-/** A scan that fails for good completes its job, so scans that failed with an unexpected error are added. */
+/**
+ * A scan that fails for good completes its job, so scans that failed with an unexpected error are
+ * listed too.
+ */
 const openJobs = `
   select job.id::text as id, job.name as queue,
     case job.state when 'created' then 'queued' when 'retry' then 'retrying' when 'active' then 'running' else 'failed' end as state,
@@ -78,7 +81,7 @@ export async function countJobs(pool: Pool): Promise<JobCounts> {
   };
 }
 
-/** Name of a failed job's queue. Null if the job doesn't exist, false if it hasn't failed. */
+/** The name of the job's queue; null if the job doesn't exist, false if it hasn't failed. */
 export async function queueOfFailedJob(pool: Pool, id: string): Promise<string | false | null> {
   const { rows } = await pool.query<{ name: string; state: string }>(
     'select name, state::text from jobs.job where id = $1::uuid',

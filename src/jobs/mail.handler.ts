@@ -24,8 +24,8 @@ export interface MailClaim {
 }
 
 /**
- * If the text was sent but not confirmed, the email becomes `uncertain` and is not retried automatically, so that
- * nobody gets it twice.
+ * If the text was sent but not confirmed, the email becomes `uncertain` and isn't retried
+ * automatically, so that nobody gets the same email twice.
  */
 export async function handleMail(delivery: MailDelivery, claim: MailClaim): Promise<void> {
   const { outbox, transport, now, log } = delivery;

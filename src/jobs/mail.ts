@@ -9,13 +9,13 @@ export type MailPayload = z.infer<typeof mailPayloadSchema>;
 export const mailsAtOnce = 3;
 
 /**
- * After this time, an email can be claimed again; a retry of its job can claim it earlier. Much longer than an
- * attempt should take.
+ * How long a claim on an email lasts: much longer than an attempt should take. A retry of the
+ * email's job can claim it sooner.
  */
 export const mailLeaseMs = 10 * 60_000;
 
 /**
- * The outbox stores when and how often an email was tried; the job only wakes the worker. A job whose worker was
+ * The outbox schedules and counts attempts; the job only wakes the worker. A job whose worker was
  * lost is retried, practically without limit.
  */
 export const mailQueueOptions = {

@@ -128,7 +128,10 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
   );
 }
 
-/** `not-shown` counts the proposals that aren't in the diagnosis for a reason that has no count of its own. */
+/**
+ * `not-shown` counts the proposals that are missing from the diagnosis but not counted under
+ * another reason.
+ */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const { 'unknown-words': _usualSteps, ...ofProposed } = refusals;
   const counted = Object.values(ofProposed).reduce((sum, count) => sum + count, 0);

@@ -185,7 +185,7 @@ function createBoss({ connection }: QueueOptions['database'], log: Log): PgBoss 
     bamIntervalSeconds: 3600,
     flowIntervalSeconds: 3600,
   });
-  // Without a listener, an error would end the process. pg-boss recovers by itself.
+  // Without a listener, an error would end the process. pg-boss recovers on its own.
   boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
   boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
   return boss;
@@ -247,7 +247,7 @@ async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], 
   );
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
-  await boss.fail(name, ids, { message: 'its process died' });
+  await boss.fail(name, ids, { message: 'Its process died.' });
   await database.pool.query(
     `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
     [name, ids],
@@ -260,7 +260,7 @@ function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) 
     const network = job.groupId ?? null;
     const scan = scanKey(scanId);
     const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
-    // The job may have been taken while the queue was closing. Rejecting puts it back for a retry.
+    // The job may have been taken while the queue was closing. Rejecting makes the queue retry it.
     ending.throwIfAborted();
     await handleScan(work, {
       scanId,

@@ -12,8 +12,8 @@ interface Stores {
 }
 
 /**
- * The returned function resolves to null if the data to send was deleted. It leaves out `subscriberId`, because it
- * is the key to the report.
+ * The returned function resolves to null if the data to send was deleted. It leaves out
+ * `subscriberId`, because anyone who has that id can open the report.
  */
 export function createEventReader(
   stores: Stores,

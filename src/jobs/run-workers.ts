@@ -27,7 +27,7 @@ export async function runWorkers(
         handling.add(handled);
         const done = () => {
           handling.delete(handled);
-          // Without this, the worker would wait for its next poll.
+          // Otherwise, the worker would take its next job only at its next poll.
           boss.notifyWorker(worker);
         };
         handled.then(done, done);

@@ -23,8 +23,8 @@ export interface ScanPlaces {
 /** Open scans per working scan. Enough to keep the processor busy even when sites are slow. */
 const openPerWorking = 16;
 /**
- * While all working slots are taken, a visitor's network without an open scan may still open one until this many
- * networks per slot have working scans.
+ * While all working slots are taken, a visitor's network that has no open scan may still open one,
+ * until this many networks per slot have working scans.
  */
 const networksPerWorking = 4;
 
@@ -33,8 +33,9 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 }
 
 /**
- * A network may open a scan only while it has fewer open scans than there are free slots (dynamic thresholds,
- * Choudhury and Hahne 1998), so a network without one almost always finds a slot.
+ * A network may open a scan only while it has fewer open scans than there are free slots (dynamic
+ * thresholds, Choudhury and Hahne 1998), so a network without open scans almost always finds a
+ * slot.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,

@@ -16,8 +16,8 @@ export interface BackgroundScans {
   send(transaction: Transaction, scanId: number): Promise<void>;
   countWaiting(): Promise<number>;
   /**
-   * Moves a waiting background scan up to where it would be as the visitor's first request. Does nothing for other
-   * scans.
+   * Gives a waiting background scan the priority of a visitor's first request. Does nothing for
+   * other scans.
    */
   promote(scanId: number, network: string): Promise<void>;
 }
@@ -27,8 +27,8 @@ export interface ScanJobs {
   /** Keyed with the installation's secret, so that an address can't be found by hashing all addresses. */
   hashNetwork(network: string): string;
   /**
-   * The more scans of the same owner or network are open, the later the scan's turn, so that everyone's first scan
-   * comes before anyone's second.
+   * The more open scans the owner or network has, the later the new scan's turn, so that everyone's
+   * first scan comes before anyone's second.
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;

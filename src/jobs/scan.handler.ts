@@ -88,7 +88,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   work.onEnded?.({ outcome, steps });
 }
 
-/** Reading a site needs the lock on it; analyzing stored facts again doesn't. */
+/** Reading a site requires the site's lock; analyzing stored facts again doesn't. */
 function diagnoseSite(
   work: ScanWork,
   { sharer }: ScanClaim,

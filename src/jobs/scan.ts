@@ -12,7 +12,7 @@ export const scanPayloadSchema = z.object({
 });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
-/** Attempts that were released, as during a clean shutdown, don't count. */
+/** Attempts that were released, for example during a clean shutdown, don't count. */
 const maxAttempts = 3;
 
 const suspectAfter = 2;
@@ -43,8 +43,8 @@ export const deadLetterFailure: Failure = {
 };
 
 /**
- * The scan counts its own attempts, because only it knows what interrupted them, so the queue's limit only has to
- * be higher.
+ * The scan counts its own attempts, because only the scan knows what interrupted them. The queue's
+ * limit just has to be higher.
  */
 export const scanQueueOptions = {
   retryLimit: 1_000,

@@ -11,7 +11,10 @@ export interface WebhookDeliveryEntry {
   about: number;
   state: (typeof deliveryStates)[number];
   attempts: number;
-  /** What the receiver answered, or why nothing was delivered. Null before the first attempt has ended. */
+  /**
+   * What the receiver answered, or why nothing was delivered. Null until the first attempt has
+   * ended.
+   */
   result: string | null;
   createdAt: Date;
   endedAt: Date | null;

@@ -38,7 +38,7 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
       return {
         message: isDelivered
           ? `The receiver responded with status ${status}.`
-          : 'Deleted before it was sent.',
+          : 'The data was deleted before the event was sent.',
       };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

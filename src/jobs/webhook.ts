@@ -5,8 +5,8 @@ import { productEventNames } from '#storage/product-events.ts';
 export const webhookJobName = 'webhook';
 
 /**
- * Identifies the subject only by id. Its data is read when the event is sent, so that deleted data doesn't remain
- * in the queue.
+ * Contains only the subject's id. The subject's data is read when the event is sent, so that
+ * deleted data doesn't remain in the queue.
  */
 export const webhookPayloadSchema = z.object({
   event: z.enum(productEventNames),

@@ -1,5 +1,5 @@
 // The schemas sent to the server omit ranges and lengths, which not all servers support, so our own code checks
-// those afterward. The answers are short, because a model's time is mostly that of writing.
+// those afterward. Answers are kept short, because a model spends most of its time writing.
 import { z } from 'zod';
 import { deskTraits, workOwners } from '#diagnosis/second-reader/model-reading.ts';
 import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
@@ -71,9 +71,9 @@ export const judgmentsSchema = z.object({
   relations: z.array(
     z.object({
       key: z.string(),
-      /** The id of a known definition of the same work, or the key of a finding of the analysis. */
+      /** The id of a known definition of the same work, or the key of one of our own findings. */
       sameAs: z.string().nullable(),
-      /** The key of another entry for the same work, or for work that this is a part of. */
+      /** The key of another entry: the same work, or work that this entry is part of. */
       within: z.string().nullable(),
     }),
   ),

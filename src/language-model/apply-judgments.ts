@@ -59,7 +59,10 @@ export function applyJudgments(
 
 type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
 
-/** If the answers form a cycle, the path ends at the entry of the cycle that comes first in `entries`. */
+/**
+ * Follows each entry's `within`. If the references form a cycle, stops at the cycle's entry that
+ * comes first in `entries`.
+ */
 function targetsOf(
   entries: readonly Entry[],
   judged: ReadonlyMap<string, Judgment>,

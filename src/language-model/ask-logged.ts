@@ -111,7 +111,7 @@ function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }
 
-/** Our estimate of the tokens of the schema, which is sent with the question. */
+/** Our estimate for the schema, which is sent with each question. */
 const schemaTokens = 600;
 
 function contentHashOf<Answer>(

@@ -13,7 +13,10 @@ export interface PlannedCall {
   provider: string;
   model: string;
   promptVersion: string;
-  /** SHA-256 of the complete request. When a site is read, an equal request reuses the stored answer. */
+  /**
+   * SHA-256 of the complete request. When a site is read, an identical request reuses the stored
+   * answer.
+   */
   contentHash: string;
   maxCostUsd: number | null;
 }

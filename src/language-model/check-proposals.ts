@@ -128,8 +128,8 @@ function checkOrganization(
 }
 
 /**
- * On these pages, organizations say what they are, so only quotes from there may contradict the trade that
- * the analysis found.
+ * Organizations say what they are on these pages, so only quotes from them may contradict the trade
+ * that the analysis found.
  */
 function tellsTrade({ pageKind }: SentBlock): boolean {
   return pageKind === 'home' || pageKind === 'about';
@@ -238,7 +238,7 @@ function checkTask(task: ProposedTask, check: Check): ReadTask | null {
   };
 }
 
-/** By name; null if the model gave more or fewer than the schema has. */
+/** Keys the factors by name; null if the model gave the wrong number of them. */
 function inOrder(
   { shape }: typeof difficultySchema | typeof valueSchema,
   factors: readonly number[],
@@ -249,7 +249,7 @@ function inOrder(
     : null;
 }
 
-/** The quote becomes the whole sentence around it, unless that is too long. */
+/** Extends the quote to the whole sentence around it, unless that is too long. */
 function checkQuote(
   { block: id, quote: given }: { block: string; quote: string },
   check: QuoteCheck,
@@ -279,7 +279,7 @@ function sentenceAround(text: string, quote: string): string {
 }
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** This many consecutive characters of these scripts say as much as a short sentence. */
+/** Four consecutive characters in these scripts say as much as a short sentence. */
 const denseScript = new RegExp(`${dense.source}{4}`, 'u');
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 

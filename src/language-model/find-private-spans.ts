@@ -59,8 +59,8 @@ const introductions: readonly RegExp[] = [
 ];
 const startsWithRole = new RegExp(`^(?!Lead|Head|Partner|Senior|Managing)${role}(?!\\p{L}).{0,60}$`, 'u');
 /**
- * Text entirely in quotation marks is usually a customer's. The name often follows in the next block: "Sarah
- * T., Leeds".
+ * A block entirely in quotation marks usually quotes a customer, whose name often follows in the
+ * next block: "Sarah T., Leeds".
  */
 const isQuotation = /^["“„«].{20,}["”“»]$/su;
 const signature = new RegExp(`^(${part}\\s\\p{Lu}\\.)(?=$|[\\s,])`, 'u');

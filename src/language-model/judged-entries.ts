@@ -29,8 +29,8 @@ export interface Entry {
 }
 
 /**
- * Shown candidates come first, because those that the model doesn't confirm may be dropped. The weakest of the
- * others fill up this number.
+ * All shown candidates are judged, because those that the model doesn't confirm may be dropped. If
+ * they are fewer than this, the weakest of the others are judged too.
  */
 const maxJudged = 24;
 
@@ -40,7 +40,7 @@ export function taskKey(workflow: string, index: number): string {
   return `${workflow} t${index + 1}`;
 }
 
-/** Of our offerings that the model doesn't name, this many are judged. */
+/** Maximum number judged of the offerings that the analysis shows and the model doesn't name. */
 const maxOfferings = 20;
 
 export function offeringKey(index: number): string {

@@ -18,7 +18,7 @@ export interface ModelSettings {
   /** In USD. Null means no limit. */
   budget: { perDiagnosis: number | null; perDay: number | null; perMonth: number | null };
   concurrency: number;
-  /** In milliseconds, for all calls of one site reading together, and for each suggestion and test call. */
+  /** In milliseconds. Covers all calls of one site reading, or one suggestion or test call. */
   timeoutMs: number;
   asksConsent: boolean;
 }

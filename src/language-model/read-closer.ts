@@ -19,12 +19,12 @@ import { tradeFound } from './trade-found.ts';
 
 export interface CloserReading {
   reading: ModelReading;
-  /** Excludes descriptions and usual steps, which show no work by themselves. */
+  /** Excludes descriptions and usual steps, which are not findings on their own. */
   proposed: number;
   refusals: Refusals;
 }
 
-/** Readers who played the model wrote up to 10,000 (docs/language-model.md). */
+/** People who played the model in tests wrote up to 10,000 tokens (docs/language-model.md). */
 const maxProposalTokens = 14_000;
 const maxJudgmentTokens = 6_000;
 

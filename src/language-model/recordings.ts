@@ -59,7 +59,7 @@ async function save<Answer>(
   await writeFile(fileOf(folder, question), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
-/** Doesn't depend on the model, so that each question has one file. */
+/** Doesn't depend on the model, so that a question has the same file with every model. */
 function fileOf<Answer>(folder: string, { system, prompt, schema }: ModelQuestion<Answer>): string {
   const content = [system, prompt, JSON.stringify(z.toJSONSchema(schema))].join('\0');
   return join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.json`);

@@ -16,8 +16,9 @@ const built = new WeakMap<Catalog['workflows'], Map<string, ReadonlySet<string>>
 const wordsPerUnknown = 5;
 
 /**
- * No quote proves an assumed step or a description, so nearly all its words must occur in `quoted` or in the catalog's
- * work for `trades` or for every trade. So a site can't advertise by dictating texts to the model.
+ * No quote proves an assumed step or a description, so a site could advertise by dictating one to
+ * the model. To prevent that, nearly all the words must occur in `quoted` or in the catalog's work
+ * for `trades` or for every trade.
  */
 export function isOfKnownWords(
   text: string,

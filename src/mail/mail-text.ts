@@ -21,7 +21,7 @@ export interface MailText {
 
 const longestSubject = 150;
 
-/** Text that a visitor entered can't become markup or a header. */
+/** Text entered by a visitor can't become markup or a header. */
 export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   return {
     subject: Array.from(toOneLine(content.subject)).slice(0, longestSubject).join(''),
@@ -30,7 +30,7 @@ export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   };
 }
 
-/** A name or title must not be able to start a header or a new line. */
+/** Keeps a name or title from starting a new line or header. */
 export function toOneLine(text: string): string {
   return (
     text
@@ -54,7 +54,7 @@ function toText({ paragraphs, facts = [], action, after = [], smallPrint }: Mail
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Long addresses break too, so that no email is wider than a phone. */
+/** Breaks long addresses too, so that no email is wider than a phone screen. */
 const font =
   "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;word-break:break-word;overflow-wrap:anywhere";
 const paragraphStyle = `${font};font-size:16px;line-height:1.5;color:#14213d;margin:0 0 16px`;

@@ -15,8 +15,8 @@ export interface OutgoingMail {
 }
 
 /**
- * `refused`: rejected for good. `deferred`: may be retried. `uncertain`: the connection broke after the text was
- * sent and before the server confirmed it.
+ * `refused`: rejected permanently. `deferred`: may be retried. `uncertain`: the connection broke
+ * after the text was sent and before the server confirmed it.
  */
 export type SendResult =
   | { outcome: 'sent' }
@@ -159,7 +159,10 @@ function withConnection(
   });
 }
 
-/** A 5xx reply to the envelope or the text is final. Any other, such as one to our own credentials, may be retried. */
+/**
+ * A 5xx reply to the envelope or the text is final. Other failures, such as a failed login, may be
+ * retried.
+ */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);
   const problem = responseCode === null ? code : `${code} ${responseCode}`;

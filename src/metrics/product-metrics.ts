@@ -19,13 +19,16 @@ export interface ProductMetrics {
   render(installation: InstallationReading): Promise<string>;
 }
 
-/** Figures of the whole installation, except for `pool`. `jobs` and `mails` are null if the database didn't answer. */
+/**
+ * Figures for the whole installation, except `pool`, which is for this process. `jobs` and `mails`
+ * are null if the database didn't answer.
+ */
 export interface InstallationReading {
   databaseUp: boolean;
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
-  /** By part, without those whose level is `off`: 0 healthy, 1 warning, 2 critical. */
+  /** By part, except those that are `off`: 0 healthy, 1 warning, 2 critical. */
   health: Readonly<Record<string, number>>;
 }
 
@@ -73,7 +76,7 @@ export function createProductMetrics(about: { version: string; role: string }): 
   const mails = byState('compass_mails', 'Emails across the installation');
   const health = new Gauge({
     name: 'compass_health',
-    help: 'State of each part of the installation: 0 healthy, 1 warning, 2 broken',
+    help: 'State of each part of the installation: 0 healthy, 1 warning, 2 critical',
     labelNames: ['part'],
     registers,
   });

@@ -1,6 +1,6 @@
 /**
- * Stands for each run of characters that no font of the report has and whose script isn't in `namedScripts`, and
- * for a text that would otherwise print as blank.
+ * Replaces each run of characters that none of the report's fonts cover and whose script isn't in
+ * `namedScripts`, and any text that would otherwise print as blank.
  */
 export const replacementMark = '\uFFFD';
 

@@ -33,8 +33,8 @@ interface Job {
 const memoryCheckMs = 100;
 
 /**
- * A process, not a thread, because native code that aborts ends its whole process, and code that hangs or leaks
- * can only be stopped together with its process.
+ * Uses a process instead of a thread, because native code that aborts takes its whole process down,
+ * and code that hangs or leaks can be stopped only by ending its process.
  */
 export function createRenderProcess(limits: RenderProcessOptions): RenderProcess {
   const queue: Job[] = [];

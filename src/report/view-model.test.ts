@@ -81,7 +81,7 @@ describe('buildReportViewModel', () => {
       .method.map((part) => part.text)
       .join(' ');
     expect(text).toContain('share saved for its framework × 4 weeks × hourly rate');
-    expect(text).toContain('13 tasks × 2.5 hours = 33 hours a month, rounded');
+    expect(text).toContain('13 tasks × 2.5 hours = 33 hours a month (rounded)');
   });
 
   it('shows what an assumption was before it was changed', () => {

@@ -23,8 +23,8 @@ export const defaultMailTexts: MailTexts = {
     opening: 'Your {report} is ready to read and download as a PDF.',
   },
   enquiryReceipt: {
-    subject: 'We have received your message',
-    opening: 'Thank you for reaching out. We have your message, and a person will answer it soon.',
+    subject: 'We received your message',
+    opening: 'Thank you for reaching out. We received your message, and someone will reply soon.',
   },
   signature: '',
 };

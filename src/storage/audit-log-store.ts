@@ -48,8 +48,8 @@ export interface AuditLogEntry {
 }
 
 /**
- * For this long after a failed sign-in, further failures for the same reason are only counted in its entry,
- * so that guessing can't fill the log.
+ * For this long after a failed sign-in, further failures for the same reason only raise the count
+ * in its entry, so that guessing can't fill the log.
  */
 const failuresTogetherMs = 3_600_000;
 

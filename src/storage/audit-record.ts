@@ -47,7 +47,10 @@ export interface AuditRecord {
   hasFavicon: boolean;
   assumptions: AssumptionsPatch;
   profileVersion: string;
-  /** Changes whenever anything visible about the audit, its rows, or its scan changes. ETags are made from it. */
+  /**
+   * Changes whenever anything visible about the audit, its rows, or its scan changes. Used for
+   * ETags.
+   */
   revision: string;
   createdAt: Date;
   completedAt: Date | null;
@@ -122,8 +125,8 @@ export interface CreateScanAuditInput {
   schemeTyped: boolean;
   ownerHash: string;
   /**
-   * Ignores recent completed scans. An unfinished scan is still joined, unless it only analyzes stored pages
-   * again.
+   * Ignores recent completed scans. The audit still joins an unfinished scan, unless that scan only
+   * analyzes stored pages again.
    */
   fresh: boolean;
   profileVersion: string;
@@ -215,8 +218,9 @@ export interface EditOptions {
 }
 
 /**
- * What is read stays current until the edit is done. Changing a row that doesn't exist, or adding a task to a workflow
- * that doesn't exist, rejects with `workflow-not-found`, `task-not-found`, or `offering-not-found`.
+ * Rows read here stay current until the edit is done. Changing a row that doesn't exist, or adding
+ * a task to a workflow that doesn't exist, rejects with `workflow-not-found`, `task-not-found`, or
+ * `offering-not-found`.
  */
 export interface AuditEditor {
   listWorkflows(): Promise<WorkflowRow[]>;

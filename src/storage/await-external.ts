@@ -6,18 +6,18 @@ const awaitMs = 60_000;
 const pauseMs = 500;
 
 const refusals: Record<string, string> = {
-  '28P01': 'PostgreSQL refused the user or the password',
-  '28000': 'PostgreSQL refused the user, or requires encryption (sslmode)',
+  '28P01': 'PostgreSQL rejected the user name or password',
+  '28000': 'PostgreSQL rejected the user or requires encryption (sslmode)',
   '3D000': 'there is no database with that name',
-  '25006': 'the database is read-only; name the server that accepts writes',
-  '42501': 'the user may not create tables there',
+  '25006': 'the database is read-only; use a server that accepts writes',
+  '42501': 'the user is not allowed to create tables there',
 };
 const certificateCodes =
   /^(?:CERT_|DEPTH_ZERO|ERR_TLS|HOSTNAME_MISMATCH|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY))/;
 
 /**
- * Retries for a minute while the server can't be reached, because it may still be starting. Rejects with
- * `bad-configuration` at once for problems that retrying doesn't fix.
+ * Retries for a minute while the server can't be reached, because it may still be starting. Rejects
+ * at once with `bad-configuration` for problems that retrying can't fix.
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,
@@ -41,7 +41,7 @@ export async function awaitExternal<Result>(
       const problem = `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached: ${firstCause(error)}`;
       if (performance.now() > deadline)
         throw new AppError('database-unavailable', { cause: error, message: `DATABASE_URL: ${problem}` });
-      if (!hasWarned) log.warn({ event: 'database-awaited' }, `${problem}; trying again for a minute`);
+      if (!hasWarned) log.warn({ event: 'database-awaited' }, `${problem}; retrying for a minute`);
       hasWarned = true;
       await sleep(pauseMs);
     }
@@ -62,10 +62,10 @@ function refusalOf(error: unknown): string | null {
     const refusal = refusals[code];
     if (refusal) return refusal;
     if (certificateCodes.test(code)) {
-      return `the server's certificate is not trusted (${cause.message}); name its authority with sslrootcert=/path/to/ca.pem`;
+      return `the server's certificate is not trusted (${cause.message}); set sslrootcert=/path/to/ca.pem to the certificate of its authority`;
     }
     if (/server does not support SSL/i.test(cause.message))
-      return 'the server offers no encryption (sslmode)';
+      return "the server doesn't support encryption (sslmode)";
   }
   return null;
 }

@@ -20,12 +20,12 @@ export function requireSupportedServer({ versionNumber, encoding }: ServerFacts)
   const major = Math.floor(versionNumber / 10_000);
   if (major < minServerVersion) {
     throw refusal(
-      `DATABASE_URL: the server is PostgreSQL ${major}; version ${minServerVersion} or newer is needed`,
+      `DATABASE_URL: the server is PostgreSQL ${major}; version ${minServerVersion} or newer is required`,
     );
   }
   if (encoding !== 'UTF8') {
     throw refusal(
-      `DATABASE_URL: the database's encoding is ${encoding}; create one with ENCODING 'UTF8' TEMPLATE template0, and set DATABASE_URL to it`,
+      `DATABASE_URL: the database's encoding is ${encoding}; create a database with ENCODING 'UTF8' TEMPLATE template0, and set DATABASE_URL to it`,
     );
   }
 }

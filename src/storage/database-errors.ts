@@ -2,8 +2,9 @@ import { AppError } from '#app/errors.ts';
 import { type TroubleKind, troubleOf } from './server-trouble.ts';
 
 /**
- * PostgreSQL errors that are about the server rather than the query: connection lost (08), out of disk, memory, or
- * connections (53), starting or shutting down (57P), timeouts, I/O errors, damaged files.
+ * PostgreSQL errors that concern the server rather than the query: connection lost (08), out of
+ * disk, memory, or connections (53), starting or shutting down (57P), timeouts, I/O errors, damaged
+ * files.
  */
 const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03|58030|XX00[12])$/;
 const unavailableSystemCodes = new Set([
@@ -25,7 +26,7 @@ const unavailableWords =
   /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end on the pool|client was closed|query read timeout|connection error/i;
 
 export const troubleMessages: Record<TroubleKind, string> = {
-  'disk-full': 'The server has no space left to store anything. Please try again later.',
+  'disk-full': 'The server has run out of disk space. Please try again later.',
   damaged: "The database is damaged and needs the operator's attention. Please come back later.",
 };
 

@@ -26,7 +26,9 @@ export interface Database extends Queries {
 }
 
 export const poolLimits: PoolLimits = {
-  /** For connecting and for a slot in the pool. Busy machines may stall for some seconds. */
+  /**
+   * Applies to connecting and to waiting for the pool. Busy machines may stall for a few seconds.
+   */
   connectTimeoutMs: 10_000,
   /** None of our statements should take this long, so one that does is stuck. Canceling it releases its connection. */
   statementTimeoutMs: 30_000,
@@ -56,8 +58,8 @@ export function openPool(
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'ai-compass',
   });
-  // The pool replaces a broken idle connection by itself, but without a listener the error would end the
-  // process.
+  // The pool replaces a broken idle connection on its own, but without a listener the error would
+  // end the process.
   pool.on('error', (error) => log.warn({ event: 'database-connection-lost', reason: error.message }));
   pool.on('connect', (client) => {
     // The pool removes its listener while a client is in use. The client's query rejects anyway.

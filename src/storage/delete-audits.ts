@@ -14,7 +14,10 @@ export function deleteAudits(db: Drizzle, ids: readonly number[], deletion: Dele
   return deleteWhere(db, inArray(audits.id, [...ids]), { action: 'audits-deleted', subject }, deletion);
 }
 
-/** The tables are truncated, because deleting very many audits row by row would exceed the statement timeout. */
+/**
+ * The tables are truncated, because deleting many audits row by row could exceed the statement
+ * timeout.
+ */
 export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): Promise<number> {
   return db.transaction(async (tx) => {
     // Keeps others from adding audits between the count and the commit.
@@ -35,8 +38,8 @@ export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): P
 }
 
 /**
- * Locks the scans first and by ascending id, like all other code, so that a concurrent completion runs either
- * before or after the deletion.
+ * Locks the scans first and in order of id, like all other code, so that a concurrent completion
+ * runs either before or after the deletion.
  */
 function deleteWhere(
   db: Drizzle,

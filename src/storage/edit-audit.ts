@@ -71,7 +71,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
   };
 }
 
-/** This lock doesn't block inserts of rows that refer to the audit by a foreign key. */
+/** This kind of lock still allows inserts of rows with a foreign key to the audit. */
 async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   const rows = await tx
     .select({ id: audits.id })
@@ -81,7 +81,9 @@ async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   if (rows.length === 0) throw new AppError('audit-not-found');
 }
 
-/** A separate statement after the lock, so that it sees what the previous edit committed. */
+/**
+ * Runs as a separate statement after the lock, so that it sees what the previous edit committed.
+ */
 async function requireState(tx: Transaction, auditId: number, options: EditOptions): Promise<void> {
   const { seen, beforeEnd = false } = options;
   const [row] = await tx

@@ -10,8 +10,8 @@ import { auditEdits, offerings, tasks, workflows } from './schema.ts';
 const rowIds = z.array(z.number().int());
 
 /**
- * The earlier rows are stored, because the browser couldn't restore the factors of a rating set by hand, or a
- * removed row's evidence.
+ * An edit stores the previous rows in full, because the browser couldn't restore a removed row's
+ * evidence, or the factors of a rating that was then set by hand.
  */
 const beforeSchema = z.object({
   workflows: z.array(

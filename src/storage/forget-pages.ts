@@ -5,8 +5,8 @@ import { scanPages, scans } from './schema.ts';
 const scansAtOnce = 100;
 
 /**
- * Findings, quotes, and the outcome of each page stay. A scan that failed for good has its outcomes only in its
- * pages, so those pages stay without their facts.
+ * Findings, quotes, and the outcome of each page stay. A scan that failed for good has its outcomes
+ * only in its page rows, so those rows stay, without the facts.
  */
 export async function forgetPagesOlderThan(db: Drizzle, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {

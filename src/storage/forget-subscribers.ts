@@ -17,7 +17,10 @@ export interface DeletedData {
   reports: number;
 }
 
-/** Only hashes stay: of used links, so that a second click gets a helpful answer, and of an unsubscribed address. */
+/**
+ * Keeps only hashes: those of used links, so that a second click gets a helpful answer, and that of
+ * an unsubscribed address.
+ */
 export async function deleteDataOf(tx: Transaction, address: string): Promise<DeletedData> {
   const rowsOf = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
   const mails = rowsOf(await tx.delete(outbox).where(eq(outbox.address, address)));

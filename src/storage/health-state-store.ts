@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
-/** Returns when each part reached its current level, whichever process reported it first. */
+/**
+ * Stores the levels. Returns when each part reached its current level, no matter which process
+ * reported it.
+ */
 export async function keepHealthStates(
   pool: Pool,
   states: readonly { part: string; level: string }[],

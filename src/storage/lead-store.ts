@@ -144,14 +144,15 @@ async function eraseLead(tx: Transaction, id: number, now: Date, emit: EmitEvent
     .for('update');
   if (!lead) return null;
   const gone = await deleteDataOf(tx, lead.address);
-  // The triggers delete a lead with its last row. A lead that has no rows is deleted here.
+  // Triggers delete a lead along with its last entry, so this deletes only a lead that had no
+  // entries.
   await tx.delete(leads).where(eq(leads.id, id));
   const { enquiries, reports, mails, links } = gone;
   const number = await appendToAuditLog(tx, {
     action: 'address-erased',
     subject: `#${id}`,
     count: enquiries + reports + mails + links,
-    details: `enquiries ${enquiries}, report requests ${reports}, mails ${mails}, links ${links}`,
+    details: `inquiries ${enquiries}, report requests ${reports}, emails ${mails}, links ${links}`,
     createdAt: now,
   });
   await emit(tx, { event: 'lead.deleted', id });

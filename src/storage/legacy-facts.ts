@@ -45,7 +45,10 @@ function pageWithoutFacts({ url, outcome, reason }: CoveragePage, position: numb
   };
 }
 
-/** Sentences that an earlier analysis wrote at the start of a note. Those after them are from the crawl. */
+/**
+ * Sentences that an earlier analysis wrote at the start of a note. The rest of the note is from the
+ * crawl.
+ */
 const ownSentences =
   /^(?:The site is (?:not finished:|mostly in) .*?(?:by hand|from its text|that language yet)\. ?)?(?:(?:No page with content|The pages read describe no work) .*?by hand\. ?)?/;
 

@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
- * Counts for rate limits across all processes. The migration makes the table unlogged, so counting doesn't
- * write to the write-ahead log; after a crash the counts restart.
+ * Counts for rate limits across all processes. The migration makes the table unlogged, so counting
+ * doesn't write to the write-ahead log, and the counts start over after a crash.
  */
 export const rateCounts = pgTable(
   'rate_counts',

@@ -89,8 +89,8 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
 const maxSites = 200;
 
 /**
- * Searches the domains' own table first, because it is far smaller than the audits'. A number also finds the audit
- * with that id.
+ * Searches the domains' own table first, because it is far smaller than the audits table. A number
+ * also finds the audit with that id.
  */
 async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
   const wanted = containing(siteTallies.site, search);

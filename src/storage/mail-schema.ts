@@ -22,7 +22,7 @@ export const subscribers = pgTable(
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull(),
     verifiedAt: instant('verified_at'),
-    /** When the report can no longer be opened with the verified id. Null until verified. */
+    /** When the verified id stops giving access to the report. Null until verified. */
     expiresAt: instant('expires_at'),
     unsubscribedAt: instant('unsubscribed_at'),
     reportMailedAt: instant('report_mailed_at'),

@@ -13,8 +13,8 @@ const migrationKey = 7_236_902;
 type BeforeChange = (applied: number) => Promise<void>;
 
 /**
- * A lock makes other starting processes wait. All pending migrations are one transaction, so a killed process
- * leaves nothing behind; if `beforeChange` rejects, nothing is changed.
+ * A lock makes other starting processes wait. All pending migrations run in one transaction, so a
+ * killed process leaves nothing behind. If `beforeChange` rejects, nothing is changed.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -26,7 +26,7 @@ export async function migrateDatabase(
     application_name: 'ai-compass migration',
     connectionTimeoutMillis: 10_000,
   });
-  // If the connection breaks, the current query rejects, so nothing else needs to be done.
+  // If the connection breaks, the current query rejects, so there is nothing to do here.
   client.on('error', () => {});
   const started = performance.now();
   try {
@@ -35,7 +35,7 @@ export async function migrateDatabase(
     // timeout.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
-    // Hides the notices that the migrations' own table already exists.
+    // Hides the notice that the migrations table already exists.
     await client.query("set client_min_messages = 'warning'");
     requireSupportedServer(await readServerFacts(client));
     const applied = await readAppliedMigrations(client);

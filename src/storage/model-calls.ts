@@ -36,8 +36,8 @@ export interface ModelCallEnd {
 const maxLost = 2;
 
 /**
- * Calls are recorded one at a time for the whole installation, so that two can't use the same remaining budget. If
- * a scan repeats an unanswered call, the earlier one counts as lost.
+ * Calls are recorded one at a time for the whole installation, so that two calls can't spend the
+ * same remaining budget. If a scan repeats an unanswered call, the earlier one counts as lost.
  */
 export function beginCall(
   db: Drizzle,

@@ -20,7 +20,7 @@ export interface OperatorStore {
   getSecondFactor(): Promise<SecondFactor | null>;
   setSecondFactor(factor: SecondFactor): Promise<void>;
   removeSecondFactor(): Promise<void>;
-  /** Each time step's code works once. False if this step or a later one was used before. */
+  /** Each time step's code works once. False if this step or a later one was already used. */
   spendTimeStep(step: number): Promise<boolean>;
   spendRecoveryHash(hash: string): Promise<boolean>;
 }

@@ -165,12 +165,12 @@ async function resend(
   return 'queued';
 }
 
-/** `sent` also replaces `uncertain`, because it is certain. */
+/** `sent` also replaces `uncertain`, because the mail server has now confirmed the email. */
 function settledFrom(outcome: MailOutcome['status']): MailStatus[] {
   return outcome === 'sent' ? ['queued', 'sending', 'uncertain'] : ['queued', 'sending'];
 }
 
-/** Matches only this claim, because each attempt has its own number. */
+/** Each claim raises the attempt number, so this matches only the claim that returned `mail`. */
 function claimedAs(mail: ClaimedMail) {
   return and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempt));
 }

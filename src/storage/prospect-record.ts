@@ -18,7 +18,7 @@ export interface OutdatedFigures {
   revision: string;
 }
 
-/** Functions whose first parameter is a list's id return null or false if there is no such list. */
+/** Functions that take a list's id first return null or false if there is no such list. */
 export interface ProspectStore {
   /** The list starts at once. Returns its id. */
   createList(
@@ -33,13 +33,13 @@ export interface ProspectStore {
   /** The diagnoses stay. */
   deleteList(id: number, now: Date): Promise<boolean>;
   /**
-   * Of all lists that aren't paused, the website with the lowest line number comes first, so that a short list
-   * doesn't wait for a long one. False if no website is waiting.
+   * Starts the website with the lowest line number in all lists that aren't paused, so that a short
+   * list doesn't wait for a long one. False if no website is waiting.
    */
   startNext(start: ProspectStart): Promise<boolean>;
   /**
-   * Finished diagnoses without figures. With `listId`, only those of that list, including those whose figures
-   * are outdated.
+   * Finished diagnoses whose figures are missing. With `listId`, only those in that list, but
+   * including those whose figures are outdated.
    */
   listOutdatedFigures(options: { limit: number; listId?: number }): Promise<OutdatedFigures[]>;
   saveFigures(outdated: OutdatedFigures, figures: ProspectFigures | null): Promise<void>;

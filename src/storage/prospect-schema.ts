@@ -36,7 +36,7 @@ export const prospects = pgTable(
     /** No foreign key, because a list outlives its diagnoses. Null until the diagnosis has started. */
     auditId: number53('audit_id'),
     /**
-     * Stored so that hundreds of rows can be shown and sorted quickly. Null until they have been calculated, and
+     * Stored so that hundreds of rows can be shown and sorted quickly. Null until calculated, and
      * if the diagnosis failed.
      */
     figures: jsonb('figures').$type<unknown>(),

@@ -7,8 +7,8 @@ import type { MailDraft, MailLimits, MailQueueing } from './outbox-record.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * Writes no email to a visitor who has unsubscribed or whose mailbox has reached its limit, and then resolves to
- * false.
+ * Resolves to false, without queuing anything, if the email is for a visitor who has unsubscribed
+ * or whose mailbox has reached its limit.
  */
 export async function queueMail(
   tx: Transaction,
@@ -60,7 +60,7 @@ export function addressOf(email: string): string {
 }
 
 /**
- * The address without the part after a plus sign, which only sorts mail: `ada+news@…` and `ada@…` are one
+ * The address without its plus tag, because mail to `ada+news@…` and `ada@…` arrives in the same
  * mailbox.
  */
 export function mailboxOf(email: string): string {

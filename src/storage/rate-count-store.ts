@@ -4,7 +4,10 @@ import type { Drizzle, Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { rateCounts } from './limit-schema.ts';
 
-/** `limit` is a limit's name, `about` its subject. Only a hash of both is stored. */
+/**
+ * `limit` is the limit's name, and `about` is who or what it applies to. Only a hash of both is
+ * stored.
+ */
 export interface Counted {
   limit: string;
   about: string;

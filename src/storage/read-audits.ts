@@ -104,7 +104,7 @@ export function readAudit(db: Drizzle, id: number): Promise<StoredAudit | null> 
   );
 }
 
-/** Prepared once, because every poll of every screen uses it. */
+/** Prepares the query once, because every poll from every open page runs it. */
 export function prepareGetRevision(db: Drizzle): (id: number) => Promise<AuditRevision | null> {
   const query = db
     .select({

@@ -6,8 +6,8 @@ import type { ScanStore } from './scan-record.ts';
 import { audits, scans, workflows } from './schema.ts';
 
 /**
- * Restarts a scan that failed for good, from its stored pages. Audits to which workflows were added by hand
- * in the meantime keep those and don't wait for the scan.
+ * Restarts a scan that failed for good, from its stored pages. Audits whose owners have added
+ * workflows in the meantime keep those workflows and don't wait for the scan.
  */
 export function restartParked(
   db: Drizzle,

@@ -16,8 +16,8 @@ import { withoutNul } from './without-nul.ts';
 const running = ['scanning', 'analyzing'];
 
 /**
- * Writes are accepted only from the latest attempt of an open scan, so a worker whose scan another worker has
- * taken over can't change anything.
+ * Writes are accepted only from the latest attempt of an open scan, so once another worker has
+ * taken over a scan, the previous worker can't change anything.
  */
 export function attemptScans(
   db: Drizzle,
@@ -144,14 +144,15 @@ async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number):
 }
 
 /**
- * Attempts are counted when they start, because one that ends with its process can't report it. A reported failure
- * or a release reverses the count.
+ * Attempts are counted when they start, because an attempt that dies with its process can't report
+ * that. A reported failure or a release reverses the count.
  */
 const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
- * One statement, because it runs for every page of every scan. When a page is stored for the first time, earlier
- * attempts stop counting as lost: `countedAttempts` becomes 1, the current attempt.
+ * Uses one statement, because it runs for every page of every scan. When a page is stored for the
+ * first time, earlier attempts stop counting as lost: `countedAttempts` becomes 1, the current
+ * attempt.
  */
 async function savePage(
   db: Drizzle,

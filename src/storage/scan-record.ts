@@ -17,8 +17,8 @@ export interface ScanAttempt {
   scanId: number;
   attempt: number;
   /**
-   * Attempts that ended with their process since the last new page was stored. The site may have caused that, or
-   * something else may have killed the process.
+   * Attempts that ended with their process since the last new page was stored. Either the site
+   * or something else may have killed the process.
    */
   lostAttempts: number;
   /** Attempts that failed while their process continued. */
@@ -59,7 +59,7 @@ export interface ScanFindings {
  */
 export interface ScanStore {
   /**
-   * Only returns the status if the audit has no scan or its scan has already started. Rejects with
+   * Just returns the status if the audit has no scan or its scan has already started. Rejects with
    * `audit-not-found`, and with `too-many-scans` or `queue-full` if the given limits are reached.
    */
   requestScan(
@@ -78,7 +78,9 @@ export interface ScanStore {
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
   countFailure(scanId: number, attempt: number): Promise<number>;
-  /** One transaction, which also runs `completeJob` and ends every audit that waits for the scan. */
+  /**
+   * In the same transaction, runs `completeJob` and ends every audit that is waiting for the scan.
+   */
   complete(
     scanId: number,
     attempt: number,
@@ -106,11 +108,12 @@ export interface ScanStore {
     send: (transaction: Transaction, scanId: number) => Promise<void>,
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /**
-   * `versions` are those of the analysis that made the result, null without a result or from an older release.
-   * Null if the scan is gone, has no stored facts, or has facts that this release can't read.
+   * `versions` are those of the analysis that made the result, or null if there is no result or an
+   * older release made it. Resolves to null if the scan is gone, has no stored facts, or has facts
+   * that this release can't read.
    */
   loadFacts(scanId: number): Promise<StoredFacts | null>;
-  /** Before any edits. Null if the scan is gone or not completed. */
+  /** The findings without any edits. Null if the scan is gone or not completed. */
   loadFindings(scanId: number): Promise<ScanFindings | null>;
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;

@@ -48,7 +48,7 @@ export function createScanStore(
 /** Scans that analyze stored facts again don't count toward the site's limit. */
 const readsSite = isNull(scans.sourceScanId);
 
-/** Literals instead of parameters, so that PostgreSQL uses the partial index. */
+/** Uses literals instead of parameters, so that PostgreSQL can use the partial index. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
 export function requestScan(

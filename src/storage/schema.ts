@@ -12,8 +12,8 @@ import {
 import { bytes, identity, instant, number53 } from './columns.ts';
 
 /**
- * JSON columns have the type `unknown` on purpose: an older release may have written them, so they must be
- * parsed with a schema.
+ * JSON columns have the type `unknown` on purpose: an older release may have written their values,
+ * so those must be parsed with a schema.
  */
 
 /** The version is a fingerprint of the content. */
@@ -23,7 +23,7 @@ export const profiles = pgTable('profiles', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Owners never edit these rows; audits are made from them. */
+/** Owners never edit scans, only the audits made from them. */
 export const scans = pgTable(
   'scans',
   {
@@ -38,7 +38,9 @@ export const scans = pgTable(
     specialty: text('specialty').notNull().default(''),
     status: text('status').notNull(),
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts since the last new page was stored that are running or ended with their process. */
+    /**
+     * Attempts that are running or ended with their process, since the last new page was stored.
+     */
     countedAttempts: integer('counted_attempts').notNull().default(0),
     failedAttempts: integer('failed_attempts').notNull().default(0),
     progress: jsonb('progress').$type<unknown>(),
@@ -59,7 +61,7 @@ export const scans = pgTable(
      * pages were deleted, and if an earlier release made the scan.
      */
     siteFacts: jsonb('site_facts').$type<unknown>(),
-    /** When the site was read. That is before this scan began if an earlier scan's facts were analyzed again. */
+    /** When the site was read: before this scan began, if it analyzed an earlier scan's facts. */
     readAt: instant('read_at'),
     /** The scan whose facts are analyzed instead of reading the site. It may have been deleted. */
     sourceScanId: number53('source_scan_id'),

@@ -5,8 +5,8 @@ import { translateError } from './database-errors.ts';
 export interface HoldOptions {
   signal: AbortSignal;
   /**
-   * Maximum wait in milliseconds; a scan takes less. If another process still holds the site after that, it
-   * has probably stalled, so the work starts anyway.
+   * Maximum wait in milliseconds. If another process still holds the site after that, the work
+   * starts anyway, because that process has probably stalled.
    */
   timeoutMs: number;
 }
@@ -64,8 +64,8 @@ async function take(
     throw options.signal.aborted ? error : translateError(error);
   }
   return async () => {
-    // If the connection broke, the lock is already gone. Unlocking a lock that was never taken only gives a
-    // warning.
+    // If the connection broke, the lock is already gone. Unlocking a lock that was never taken only
+    // causes a warning.
     await query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {});
     release();
   };

@@ -51,7 +51,7 @@ export interface SubscriberStore {
   /** Sends `mail` only if a report request from the address or an email to it is stored. */
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
-  /** By the row's id, which gives no access, unlike `subscriberId`. */
+  /** Takes the row's id, which, unlike `subscriberId`, gives no access to the report. */
   getById(id: number): Promise<SubscriberRecord | null>;
   /**
    * Uses up a `verify` link. On the first verification, starts the access period of `validMs` and queues the

@@ -4,7 +4,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A token is random, so no salt is needed. */
+/** Needs no salt, because tokens are random. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL can store NUL in neither text nor jsonb, and crawled pages may contain it. Lone surrogates, which
- * jsonb rejects too, become the replacement character.
+ * PostgreSQL can't store NUL in text or jsonb, and crawled pages may contain it. Lone surrogates,
+ * which jsonb also rejects, become the replacement character.
  */
 export function withoutNul<T>(value: T): T {
   return clean(value) as T;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const key = 'worker-seen';
 export const presenceIntervalMs = 15_000;
-/** Three missed reports; after that, the worker counts as gone. */
+/** After three missed reports, workers count as gone. */
 const maxSilence = '45 seconds';
 
 /** Uses the database's clock, which all processes share. */

@@ -1,6 +1,6 @@
 /**
- * By test file and title: the checklist rows that the test proves, such as '2.tasks.002-003 005 2.workflows.019'.
- * A number without an area belongs to the area before it.
+ * Maps test file and title to the checklist rows that the test proves, such as '2.tasks.002-003 005
+ * 2.workflows.019'. A number without an area belongs to the area before it.
  */
 export type ProofsByFile = Record<string, Record<string, string>>;
 

@@ -65,7 +65,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Workflow').fill('crop-growing');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('region', { name: 'Never mentioned' })).toContainText('wordings');
+  await expect(page.getByRole('region', { name: 'Never mentioned' })).toContainText('phrases');
   await page.getByLabel('Workflow').fill('magic');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("We couldn't find this workflow in the catalog")).toBeVisible();

@@ -58,7 +58,7 @@ test('the operator signs in, sees the audits and inquiries, and signs out', asyn
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Mail' }).click();
   await expect(page).toHaveURL('/admin/mail');
   const mail = page.getByRole('region', { name: 'Outgoing emails' }).getByRole('listitem');
-  const receipt = mail.filter({ hasText: 'We have received your message' }).first();
+  const receipt = mail.filter({ hasText: 'We received your message' }).first();
   await expect(receipt).toContainText('To ada@example.com');
   await expect(receipt).toContainText('waiting to be sent');
   await receipt.getByText('Text').click();

@@ -27,7 +27,7 @@ test('a dashboard shows how the company compares if the operator turned that on'
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const section = page.getByRole('region', { name: 'How you compare' });
-    await expect(section).toContainText('Dental practice: 23 other websites that we read.');
+    await expect(section).toContainText("Dental practice: 23 other websites we've read.");
     await expect(section).toContainText(/Workflows found\s*9 higher than most\s*Middle half: 4 to 8/);
     await expect(section).toContainText(/Tasks found\s*30 about average/);
     await expect(section).toContainText(/Tasks to automate\s*25% lower than most\s*Middle half: 33% to 52%/);

@@ -65,7 +65,7 @@ test('below the value are the first steps, each with hours, money, a quote, and 
     'Introduce Answering Desk',
     '$580 a month',
     '19 hours saved a month',
-    'Costs $3,000 once',
+    'One-time cost: $3,000',
     '“Book your appointment online”',
     'www.harbour-dental.test/appointments',
     'It helps with “Answer requests by telephone” in Appointment booking. Pays for itself',
@@ -115,7 +115,9 @@ test("an open workflow gives its tasks' hours for the whole team, as its own lin
   );
   await stubAudit(page, { workflows });
   await openDashboard(page);
-  await expect(page.getByText('about 66 hours a week across 3 people, 36 in its tasks')).toBeVisible();
+  await expect(
+    page.getByText('about 66 hours a week across 3 people, 36 of them in its tasks'),
+  ).toBeVisible();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('list', { name: 'Tasks in this workflow' }).getByRole('listitem')).toHaveText([
     /Explain options to the patient.*24 h a week/,

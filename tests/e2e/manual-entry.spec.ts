@@ -89,7 +89,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   const options = await page
     .getByLabel('Associated Workflow')
     .evaluate((select) => [...select.querySelectorAll('option')].map(({ text }) => text));
-  expect(options).toEqual(['Please choose', 'Orders']);
+  expect(options).toEqual(['Choose one', 'Orders']);
   for (const name of ['Service Value', 'Replicability Difficulty']) {
     const slider = page.getByRole('slider', { name });
     await expect(slider).toHaveValue('5');

@@ -6,7 +6,7 @@ import { operatorPassword } from './global-setup.ts';
 import { setUpMailingProduct } from './mailing-product.ts';
 import { test } from './notifications.ts';
 
-// A separate product for this file, because the operator deletes everything in it.
+// This file runs its own instance of the product, because the operator deletes everything in it.
 const its = setUpMailingProduct();
 
 async function subscribe(request: APIRequestContext, email: string, verifies: boolean): Promise<void> {

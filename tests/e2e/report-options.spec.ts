@@ -35,7 +35,7 @@ test('an entry without a website has a name, and its report comes as document an
 
   await page.getByRole('button', { name: 'Report options' }).click();
   await expectAccessible(page);
-  await options(page).getByLabel('File', { exact: true }).selectOption('docx');
+  await options(page).getByLabel('File format').selectOption('docx');
   await options(page).getByLabel('Content').selectOption('comprehensive');
   await options(page).getByLabel('Paper size').selectOption('letter');
   await options(page).getByLabel('Client name').fill('Lark & Daughters');
@@ -74,7 +74,7 @@ test('an entry without a website has a name, and its report comes as document an
 
   await page.getByRole('button', { name: 'Report options' }).click();
   await expect(options(page).getByLabel('Client name')).toHaveValue('Lark & Daughters');
-  await options(page).getByLabel('File', { exact: true }).selectOption('xlsx');
+  await options(page).getByLabel('File format').selectOption('xlsx');
   await expect(options(page).getByLabel('Paper size')).toHaveCount(0);
   const second = page.waitForEvent('download');
   await options(page).getByRole('button', { name: 'Download', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** The audit belongs to `request` and not to the test's page. Returns its id. */
+/** The owner of the audit is `request`, not the test's page. Returns the audit's id. */
 export async function enterBakery(
   request: APIRequestContext,
   website = 'https://www.lark-bakery.test',

@@ -42,7 +42,10 @@ async function jobs(): Promise<{ site: string; priority: number; group: string |
   return rows;
 }
 
-/** Sorted by when each scan was taken from the queue, because when it then starts depends on the machine. */
+/**
+ * Sorted by the time each scan was taken from the queue, because the start after that depends on
+ * the machine.
+ */
 async function sitesAsTaken(): Promise<string[]> {
   const { rows } = await used.stores.database.pool.query<{ site: string }>(
     `select site_host as site from jobs.job join scans on scans.id = (data ->> 'scanId')::int

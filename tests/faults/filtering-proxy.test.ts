@@ -62,7 +62,7 @@ describe('the filtering proxy', () => {
     }
     expect(await ask('ftp://site.test/')).toBe(403);
     expect(await ask('/relative')).toBe(403);
-    // This would be a WebSocket, whose traffic could not be counted.
+    // A tunnel to port 80 would be for a WebSocket, whose traffic couldn't be counted.
     expect(await connect('site.test:80')).toBe(403);
     expect(site.connections()).toBe(before);
   });

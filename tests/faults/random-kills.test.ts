@@ -13,8 +13,8 @@ afterAll(() => {
 });
 
 /**
- * Three numbers per kill decide whether it comes during the start, when it comes, and what it hits. `npm run bench
- * -- crash` kills more often, at random moments.
+ * Three numbers per kill decide whether it comes during startup, when it comes, and what it hits.
+ * `npm run bench -- crash` kills more often, at random moments.
  */
 const choices = [0.9, 0.3, 0.1, 0.9, 0.2, 0.9, 0.9, 0.25, 0.7, 0.9, 0.4, 0.5];
 

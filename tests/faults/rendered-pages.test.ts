@@ -119,7 +119,7 @@ describe('a page that needs JavaScript', () => {
       render: { mode: 'auto', chromiumPath: '/nowhere/chromium' },
     });
     expect(result.failure?.code).toBe('needs-javascript');
-    expect(result.notes).toEqual(['One page shows its text only with JavaScript, so we did not read it.']);
+    expect(result.notes).toEqual(["One page shows its text only with JavaScript, so we didn't read it."]);
   });
 
   it('is run in a sandbox, as nobody, or not at all', async () => {

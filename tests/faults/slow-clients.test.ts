@@ -105,7 +105,8 @@ describe('row 30: slow and malformed clients', () => {
 
   it('row 30: others are served while a hundred clients send slowly', async () => {
     const slowly = `${post}Content-Length: 1000\r\n\r\n{`;
-    // The default timeouts are long, so each of the hundred is still sending when the others have their answers.
+    // This server has the default timeouts, so all hundred are still sending when the others get
+    // answers.
     const patient = await createTestApi(database);
     const itsPort = await listen(patient);
     const dawdling = await Promise.all(

@@ -1,4 +1,6 @@
-/** A longer turn of the event loop counts as this long, because the machine was busy. */
+/**
+ * A longer turn of the event loop means that the machine was busy, so it counts only as this long.
+ */
 const longestTurnMs = 20;
 
 /**

@@ -12,7 +12,7 @@ export type Placement =
   | 'meta'
   | 'button';
 
-/** What a model that obeys would do. */
+/** What a model would do if it obeyed the injected text. */
 export type Attack = 'claim' | 'rating' | 'money' | 'leak';
 
 export interface Injection {

@@ -2,7 +2,10 @@ import { pageOf } from './page-builder.ts';
 import { plainFiller } from './plain-filler.ts';
 import { signaledWorkflows } from './signaled-workflows.ts';
 
-/** `fires` mention the workflow, `silent` only sound like it. Each is a site's text, with ` / ` between lines. */
+/**
+ * Texts of sites, with ` / ` between lines: `fires` mention the workflow, `silent` only sound as if
+ * they did.
+ */
 export interface Wordings {
   fires: readonly string[];
   silent: readonly string[];

@@ -33,8 +33,8 @@ export function blockWith(request: ModelRequest, words: string): string {
 }
 
 /**
- * The keys of both records are claims. `sameAs` gives the definition that the claim equals, `within` the claim
- * that includes it.
+ * Confirms every entry as the company's own work. Both records are keyed by claim: `sameAs` gives
+ * the definition that the claim equals, `within` the claim that includes it.
  */
 export function agree(
   { entries }: ModelRequest,

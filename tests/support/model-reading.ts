@@ -7,12 +7,12 @@ export interface ReadProposal {
   definitionId?: string;
 }
 
-/** A step about which the model said nothing but its name. */
+/** A step for which the model gave only a name. */
 export function asStep(name: string): UsualStep {
   return { name, hands: null, contact: null, judgment: null, traits: null };
 }
 
-/** Of the page https://example.com/, with delivery work alone. */
+/** A reading of https://example.com/ with delivery work only. */
 export function readingOf(workflows: readonly ReadProposal[]): ModelReading {
   return {
     model: 'a model',

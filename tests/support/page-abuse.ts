@@ -1,4 +1,4 @@
-/** `origin` is another host than the page's. */
+/** `origin` must be on a different host from the page. */
 export function abuseOf(origin: string): string {
   const socketOrigin = origin.replace(/^http/, 'ws');
   return `

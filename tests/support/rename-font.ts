@@ -1,6 +1,6 @@
 /**
- * The same outlines under another family name. Sorted by code point, the characters show the glyphs of A, B, C,
- * and so on.
+ * Copies a font under another family name. The copy shows `characters`, sorted by code point, with
+ * the glyphs of A, B, C, and so on.
  */
 export function renameFont(font: Buffer, family: string, characters: string): Buffer {
   const codes = Array.from(characters, (one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);

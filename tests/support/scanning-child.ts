@@ -1,6 +1,6 @@
 /**
- * Works on scans with a test diagnosis: `scanning-child.ts <dataDir> [die-at-commit]`. A site of company type
- * `tech` has a page that kills the process whenever it is read.
+ * Runs scans with a test diagnosis: `scanning-child.ts <dataDir> [die-at-commit]`. A site of
+ * company type `tech` has a page that kills the process whenever it is read.
  */
 import { pino } from 'pino';
 import { createDiagnoseInChildProcess } from '#jobs/diagnose-in-child-process.ts';

@@ -7,7 +7,7 @@ import { startProduct } from './product.ts';
 export interface SignalRound {
   signal: NodeJS.Signals;
   given: 'once' | 'twice' | 'to the group';
-  /** How long after all scans were requested the signal was sent. */
+  /** Time from the last scan request to the signal. */
   afterMs: number;
   ended: number | NodeJS.Signals | null;
   tookMs: number;

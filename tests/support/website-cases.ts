@@ -10,7 +10,7 @@ const schemeOnly = 'Please enter a valid domain name';
 const pattern = 'Please enter a valid website address (e.g., example.com)';
 const unparsable = 'The URL format is invalid';
 
-/** The messages are the specification's. */
+/** The messages are from the specification. */
 export const refusedWebsites: readonly (WebsiteCase & { message: string })[] = [
   { what: 'nothing', typed: '', message: required },
   { what: 'one character', typed: 'x', message: required },

@@ -4,8 +4,8 @@ import { plainFiller } from './plain-filler.ts';
 import { signaledWorkflows } from './signaled-workflows.ts';
 
 /**
- * `fires` mention the workflow, `silent` only sound like it. Each is the page after the home page, in the notation
- * of `pageOf`, with ` / ` between lines.
+ * Texts of the page after the home page, in the notation of `pageOf`, with ` / ` between lines:
+ * `fires` mention the workflow, `silent` only sound as if they did.
  */
 export interface Wordings {
   workflow: string;

@@ -3,7 +3,7 @@ import type { NormalizedWebsite } from '#shared/website/normalize-website.ts';
 import type { CreatedAuditRecord } from '#storage/audit-record.ts';
 import type { ApiContext } from '../api-types.ts';
 
-/** For this long after a site was read, its stored scan can be reused for requests that don't ask for a new one. */
+/** How long after a site was read its stored scan can be reused, unless a new one is requested. */
 export const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface CheckedRequest {

@@ -11,8 +11,8 @@ export function sendNotModified(
   const etag = etagOf(parts);
   reply.header('etag', etag);
   if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
-  // A 304 doesn't need the security headers, because the browser keeps those it has, and without them polls stay
-  // cheap.
+  // Leaving out the security headers keeps polls cheap. A 304 doesn't need them, because the
+  // browser keeps the ones it has.
   for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
   return reply.code(304).send();
 }

@@ -35,7 +35,7 @@ export async function rememberBrowser(
   });
 }
 
-/** Includes a secret of this installation, so that the cookie can't be used to guess the password. */
+/** Mixes in this installation's secret, so that the cookie can't be used to guess the password. */
 async function sign(context: OperatorContext, id: string): Promise<string> {
   const secret = await context.stores.operator.getSecret(makeToken());
   const key = createHmac('sha256', secret)

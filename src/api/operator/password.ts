@@ -19,7 +19,7 @@ export async function checkPassword(password: string, hash: string): Promise<boo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** About 124 random bits: 25 of 31 letters and digits, without those that look alike. */
+/** About 124 random bits: 25 characters from 31 letters and digits, none of which look alike. */
 export function makePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const characters = Array.from({ length: 25 }, () => pick(letters));

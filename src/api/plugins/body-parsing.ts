@@ -11,7 +11,7 @@ export const bodyLimits = {
   report: 524_288,
 } as const;
 
-/** An empty body counts as none, because some clients send the JSON content type without a body. */
+/** Accepts an empty body, because some clients send the JSON content type without a body. */
 export function parseBodies(app: ApiInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');

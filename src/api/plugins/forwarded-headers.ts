@@ -3,8 +3,8 @@ import type { ApiInstance } from '../api-types.ts';
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Behind an untrusted proxy, all visitors have the proxy's address, so they share one rate limit and may be taken
- * for one visitor.
+ * Behind an untrusted proxy, all visitors appear to have the proxy's address, so they share one
+ * rate limit and may be mistaken for one visitor.
  */
 export function warnOfUntrustedProxy(app: ApiInstance, trustProxy: readonly string[]): void {
   if (trustProxy.length > 0) return;

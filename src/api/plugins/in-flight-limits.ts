@@ -4,8 +4,9 @@ export interface InFlightLimits {
   arriving: number;
   arrivingFromOne: number;
   /**
-   * If `arriving` is full, a new write replaces the busiest network's oldest one if its own network, counting it,
-   * has fewer; if it has equally many, only once that oldest one is this old.
+   * If `arriving` is full, a new write replaces the oldest write of the busiest network if its own
+   * network has fewer writes, counting the new one. If both have equally many, the oldest write
+   * must be at least this old.
    */
   slowAfterMs: number;
   /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */

@@ -86,8 +86,8 @@ interface Filling {
 }
 
 /**
- * Puts the page's styles in the page, so that it displays without a second request. Preload links are removed
- * because the main script loads those scripts anyway.
+ * Inlines the styles that the page uses, so that it displays without a second request. Removes
+ * preload links, because the main script loads those scripts anyway.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
   const preview = describePreview(data.config);

@@ -12,8 +12,8 @@ const workflow = () => `${audit.workflows()}/${audit.appointments}`;
 const assumptions = () => `/api/audits/${audit.id}/assumptions`;
 
 /**
- * Sends the edits in this order while another transaction locks the audit. An edit that read anything before it
- * waited would then write stale data.
+ * Sends the edits in this order while another transaction locks the audit. An edit that reads
+ * anything before it gets the lock would write stale data.
  */
 async function sendAtOnce(...edits: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await used.database.pool.connect();

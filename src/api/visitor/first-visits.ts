@@ -1,8 +1,8 @@
 import { makeToken } from '#storage/tokens.ts';
 
 /**
- * How long an ended visit of a client other than a browser stays open: long enough for concurrent submissions, too
- * short for a scan to end.
+ * How long a visit stays open after it ends, for clients other than browsers: long enough for
+ * concurrent submissions, but too short for a scan to end.
  */
 const repeatWithinMs = 400;
 const joinWithinMs = 2_000;

@@ -13,8 +13,8 @@ const prefix = '__Host-';
 const ownName = 'compass-';
 
 /**
- * Earlier releases set plain names on https. After this date they are ignored, so that a neighboring host can't
- * plant a token of its own.
+ * Earlier releases used plain names on https too. We ignore plain names from this date on, so that
+ * a neighboring host can't plant a token of its own.
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 

@@ -12,8 +12,8 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * Without an owner cookie, equal submissions from one address and client at the same time count as one visitor's,
- * as do submissions with the same key, such as a retry after an answer was lost.
+ * Without an owner cookie, identical concurrent submissions from one address and client count as
+ * one visitor's. So do submissions with the same key, such as a retry after an answer was lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);

@@ -146,7 +146,7 @@ describe('compileKnowledge', () => {
       'workflow',
       'inspect ~ hives',
       '(inspect hives',
-      'line 11, signals.phrases.0.any.0: "(inspect hives" has brackets',
+      'line 11, signals.phrases.0.any.0: "(inspect hives" has unbalanced',
     ],
     [
       'a pattern of one word and a small one',
@@ -210,7 +210,7 @@ describe('compileKnowledge', () => {
       'workflow',
       'high: 3',
       'high: 30',
-      'line 19, tasks.0.hoursPerWeek: a range this wide',
+      'line 19, tasks.0.hoursPerWeek: the range is too wide',
     ],
   ])('rejects %s and says where it is', (_, file, from, to, fault) => {
     const text = file === 'trade' ? trade : workflow;

@@ -25,7 +25,7 @@ const emptyContent: Content = {
   phrases: {},
 };
 
-/** Parts of the analysis, which the catalog can't import. */
+/** Functions of the analysis, passed in because the catalog can't import it. */
 export interface TextTools {
   patternFault: PatternFault;
   /** Expects an English word in lower case. */

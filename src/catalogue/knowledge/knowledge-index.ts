@@ -37,7 +37,9 @@ export function writeIndex(knowledge: Knowledge, file: string): void {
   removeOldParts(dirname(file));
 }
 
-/** Nothing is validated again, because it was validated when the index was built. Throws if there is no index. */
+/**
+ * Skips validation, because the index was validated when it was built. Throws if there is no index.
+ */
 export function readIndex(file: string): Knowledge {
   const head = readJson<Head>(file);
   const part = <Content>(name: string) =>

@@ -2,20 +2,20 @@ import type { ServiceLines } from '../service-line-definition.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 
-/** What distinguishes the texts of the lines of business, to compare a site's text with them. */
+/** The words that set each line of business apart, for comparison with a site's text. */
 export interface LineWords {
   stems: readonly string[];
-  /** By stem: the logarithm of how few lines of business use it. */
+  /** By stem: the logarithm of (all lines of business / those that use it). */
   rarity: readonly number[];
-  /** By id: a stem's index and its weight in thousandths, in turns. The weights form a vector of length 1000. */
+  /** By id: alternating stem indexes and weights. The weights form a vector of length 1000. */
   lines: Readonly<Record<string, readonly number[]>>;
 }
 
 export const noLineWords: LineWords = { stems: [], rarity: [], lines: {} };
 
-/** Of these counts, 60 to 100 stems did equally well on development sites. */
+/** On development sites, all counts from 60 to 100 did equally well. */
 const stemsPerLine = 60;
-/** How often a word counts, by where it stands. Set on development sites. */
+/** How much a word counts, by where it appears. Tuned on development sites. */
 const weights = {
   name: 6,
   called: 4,

@@ -103,7 +103,7 @@ function readPhrases(folder: string, faults: KnowledgeFault[]): Record<string, P
   for (const path of listYaml(folder)) {
     const file = join(folder, ...path);
     for (const [name, list] of Object.entries(readOptional(file, phraseListsSchema, faults) ?? {})) {
-      if (name in found) faults.push(faultOf(file, `has "${name}" as another file has`));
+      if (name in found) faults.push(faultOf(file, `defines "${name}", which another file already defines`));
       found[name] = list;
     }
   }

@@ -23,8 +23,8 @@ const patternsSchema = z.array(phrasePatternSchema).min(1);
 const wordsSchema = z.array(z.string().min(1)).min(1);
 
 /**
- * Patterns that change how much a sentence counts: more with `own`, less or not at all with `others`, `negation`,
- * `past`, and `furniture`.
+ * Patterns that change how much a sentence counts: more with `own`, less or not at all with
+ * `others`, `negation`, `past`, and `furniture` (boilerplate such as cookie notices).
  */
 const cuesSchema = z.strictObject({
   own: patternsSchema,
@@ -77,7 +77,7 @@ const wordingSchema = z.strictObject({
   /** Phrases of weight 2 that count only in headings, menus, buttons, and form fields. */
   menu: patternsSchema.optional(),
   not: patternsSchema.optional(),
-  /** By task id: phrases that, used by the organization about itself, show that it does this task. */
+  /** By task id: phrases that show an organization does this task if it uses them about itself. */
   tasks: z.record(z.string(), patternsSchema).optional(),
 });
 
@@ -97,7 +97,7 @@ export const specialtyWordingsSchema = z.record(
   z.strictObject({
     /** What organizations in this line of business call themselves or their main service in a title or heading. */
     called: patternsSchema.optional(),
-    /** What their sites say about their own work and other lines' sites don't. */
+    /** What their sites say about their own work that other lines' sites don't. */
     words: patternsSchema.optional(),
   }),
 );

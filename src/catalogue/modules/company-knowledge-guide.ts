@@ -5,7 +5,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   name: 'Company Knowledge Guide',
   category: 3,
   description:
-    'Answers your team’s questions from what your company has already written. Each answer uses only your own documents and cites the passage, so people can check it first.',
+    'Answers your team’s questions from what your company has already written. Each answer uses only your own documents and cites the passage it comes from, so people can check it.',
   capabilities: [
     { trait: 'look-up', weight: 4 },
     { trait: 'diagnose', weight: 2 },
@@ -26,7 +26,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   ],
   prerequisites: ['Documents in a place that software can read', 'An owner for each collection'],
   dataNeeded: ['Handbooks, guidelines, past reports', 'Fifty real questions'],
-  risks: ['Outdated documents give outdated answers: each source has a date for its next review'],
+  risks: ['Outdated documents give outdated answers: each source has a review date'],
   staysWithPeople: ['Advice to a client', 'Deciding between sources that disagree'],
   dependsOn: [],
 };

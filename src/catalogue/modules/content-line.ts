@@ -5,7 +5,7 @@ export const contentLine: ModuleDefinition = {
   name: 'Content Production Line',
   category: 6,
   description:
-    'Turns a topic from the editorial plan into posts, a newsletter, and a page: outline, draft, pictures, variants by channel and language, and a publication date. An editor approves each piece.',
+    'Turns a topic from the editorial plan into posts, a newsletter, and a page: outline, draft, images, versions by channel and language, and a publication date. An editor approves each piece.',
   capabilities: [
     { trait: 'create-media', weight: 4 },
     { trait: 'draft-text', weight: 2 },
@@ -19,7 +19,7 @@ export const contentLine: ModuleDefinition = {
   ],
   developmentSteps: [
     'Write down your channels, formats, and schedule',
-    'Set up drafting, pictures, and approval steps',
+    'Set up drafting, images, and approval steps',
     'Run the real plan for four weeks',
     'Adjust to what readers actually open',
   ],

@@ -18,7 +18,7 @@ export const documentIntake: ModuleDefinition = {
   ],
   developmentSteps: [
     'List the document types and the fields to read from each',
-    'Set up reading for the two most common types of documents',
+    'Set up extraction for the two most common types of documents',
     'Have the team confirm two hundred documents, and measure the accuracy for each field',
     'Add the other types one by one',
   ],

@@ -27,6 +27,6 @@ export const followUpDesk: ModuleDefinition = {
   risks: [
     'A reminder to someone who has already paid: each one is checked against the records on the day it goes out',
   ],
-  staysWithPeople: ['Calls', 'Hardship', 'Ending a contract'],
+  staysWithPeople: ['Calls', 'Hardship cases', 'Ending a contract'],
   dependsOn: [],
 };

@@ -21,7 +21,7 @@ export const quoteAndDocumentBuilder: ModuleDefinition = {
     'Choose the two documents you write most often',
     'Collect twenty good examples and write down the rules behind their figures',
     'Set up templates and calculations, and compare with past documents',
-    'Have two people use it for two weeks, then correct it',
+    'Have two people use it for two weeks, then refine it',
   ],
   prerequisites: ['Templates and price rules that somebody is responsible for'],
   dataNeeded: ['Twenty past documents of each kind', 'Price lists or rates'],

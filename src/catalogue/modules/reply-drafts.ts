@@ -19,7 +19,7 @@ export const replyDrafts: ModuleDefinition = {
     'Sort a month of questions by subject',
     'Write and approve one answer for each frequent subject',
     'Set up drafting from these answers only',
-    'Compare the drafts with what was actually sent, and correct them',
+    'Compare the drafts with what was actually sent, then refine the answers',
   ],
   prerequisites: ['One person who approves the standard answers'],
   dataNeeded: ['A month of questions and answers, without personal details'],

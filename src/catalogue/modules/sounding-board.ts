@@ -8,7 +8,7 @@ export const soundingBoard: ModuleDefinition = {
     'Suggests variants of a design or plan while it is still a sketch, asks what each is for, and lists what must be true for it to work.',
   capabilities: [
     { trait: 'design', weight: 4 },
-    // A task that designs but plans nothing is a drawing to finish, not an open question.
+    // A design task without planning needs a drawing finished, not more ideas.
     { trait: 'plan', weight: 2, essential: true },
     { trait: 'research', weight: 1 },
     { trait: 'create-media', weight: 1 },
@@ -16,7 +16,7 @@ export const soundingBoard: ModuleDefinition = {
   benefits: [
     'More options before anyone falls in love with the first',
     'Objections come up while changes are still cheap',
-    'A written trail from idea to sketch',
+    'A written record from idea to sketch',
   ],
   developmentSteps: [
     'Choose two current questions that are really open',

@@ -15,12 +15,12 @@ export const visitNotes: ModuleDefinition = {
   benefits: [
     'Records are complete on the same day',
     'Evenings without paperwork',
-    'More attention for the person or machine at hand',
+    'More attention for the person or machine in front of you',
   ],
   developmentSteps: [
     'Choose one kind of record and its required fields',
     'Set up dictation, the form, and questions about missing details',
-    'Have five people use it for two weeks, then correct it',
+    'Have five people use it for two weeks, then refine it',
     'Connect the system of record',
   ],
   prerequisites: ['Compliance with the privacy rules for health and personal data'],

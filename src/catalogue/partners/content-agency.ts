@@ -5,7 +5,7 @@ export const contentAgency: PartnerDefinition = {
   name: 'Content and Campaign Agency',
   category: 'Marketing services',
   description:
-    'Plans and produces campaigns with you: editorial calendar, texts, pictures, and distribution. Useful if you have more to publish than your team can handle.',
+    'Plans and produces campaigns with you: editorial calendar, copy, images, and distribution. Useful if you have more to publish than your team can handle.',
   iconType: 'agency',
   specialIcon: false,
   capabilities: [

@@ -5,7 +5,7 @@ export const dictationAndTranscriptionService: PartnerDefinition = {
   name: 'Dictation and Transcription Service',
   category: 'Documentation',
   description:
-    'Dictation software and typists that know the terms of your profession, for records that must be exact.',
+    'Dictation software and typists familiar with your profession’s terms, for records that must be exact.',
   iconType: 'chat',
   specialIcon: false,
   capabilities: [

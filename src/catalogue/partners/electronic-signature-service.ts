@@ -4,7 +4,7 @@ export const electronicSignatureService: PartnerDefinition = {
   id: 'electronic-signature-service',
   name: 'Electronic Signature Service',
   category: 'Contracts',
-  description: 'Contracts, consents, and proposals signed online, with reminders and proof.',
+  description: 'Contracts, consent forms, and proposals signed online, with reminders and proof.',
   iconType: 'lock',
   specialIcon: false,
   capabilities: [

@@ -5,7 +5,7 @@ export const processConsultancy: PartnerDefinition = {
   name: 'Process Consultancy',
   category: 'Advisory',
   description:
-    'Describes how work really flows before you automate anything, and removes steps that nobody needs. Useful when many people handle the same case.',
+    'Maps how work really flows before you automate anything, and removes steps that nobody needs. Useful when many people handle the same case.',
   iconType: 'consultancy',
   specialIcon: false,
   capabilities: [

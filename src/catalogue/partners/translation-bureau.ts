@@ -5,7 +5,7 @@ export const translationBureau: PartnerDefinition = {
   name: 'Translation Agency',
   category: 'Language services',
   description:
-    'Professional translators and proofreaders for texts that bind or represent you. Useful alongside machine translation, for the texts that matter most.',
+    'Professional translators and proofreaders for documents that bind or represent you. Useful alongside machine translation, for the documents that matter most.',
   iconType: 'agency',
   specialIcon: false,
   capabilities: [

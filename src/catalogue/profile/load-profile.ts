@@ -39,8 +39,8 @@ export class ProfileError extends Error {
 }
 
 /**
- * A top-level part in the file replaces the default's whole part; `knowledgeFolder` is relative to the file.
- * Rejects with ProfileError if the file is missing or invalid.
+ * Each top-level part in the file replaces the whole default part; `knowledgeFolder` is relative to
+ * the file. Rejects with ProfileError if the file is missing or invalid.
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
   if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null, embedOrigins: [] };

@@ -22,7 +22,7 @@ export const defaultRates: Rates = {
       },
       Optimize: {
         kind: 'published',
-        text: 'Controlled trials of people working with a language model: 25% less time for consulting tasks the model is suited to (Dell’Acqua et al. 2023), 40% less for professional writing (Noy and Zhang 2023, Science, 453 participants), about 56% less for one programming task (Peng et al. 2023, arXiv 2302.06590; rounded down to 55%). Carrying these over to your tasks is our judgment.',
+        text: 'Controlled trials of people working with a language model: 25% less time for consulting tasks the model is suited to (Dell’Acqua et al. 2023), 40% less for professional writing (Noy and Zhang 2023, Science, 453 participants), about 56% less for one programming task (Peng et al. 2023, arXiv 2302.06590; rounded down to 55%). Applying these figures to your tasks is our judgment.',
         url: 'https://doi.org/10.1126/science.adh2586',
       },
       Enhance: {
@@ -40,7 +40,7 @@ export const defaultRates: Rates = {
     },
     roleRatesUsdPerHour: {
       kind: 'assumption',
-      text: 'Our assumption: typical consulting and staff rates by role. Replace them with what your people cost.',
+      text: 'Our assumption: typical consulting and staff rates by role. Replace them with your own costs.',
     },
     countWholeTeam: {
       kind: 'assumption',

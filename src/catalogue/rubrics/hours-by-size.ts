@@ -16,7 +16,7 @@ export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = 
 
 export const maxHoursPerWeek = 40;
 
-/** Hours per week and person. */
+/** Hours per week per person. */
 export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize): number {
   const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size];
   return Math.max(0.1, Math.round(Math.min(hours, maxHoursPerWeek) * 10) / 10);

@@ -26,8 +26,8 @@ describe('parsePhrasePattern', () => {
   });
 
   it.each([
-    ['(book visit', 'brackets'],
-    ['book) visit', 'brackets'],
+    ['(book visit', 'parentheses'],
+    ['book) visit', 'parentheses'],
     ['~ visit', 'gap'],
     ['visit ~', 'gap'],
     ['(a|)', 'empty'],

@@ -12,16 +12,18 @@ const maxAlternatives = 1200;
 /**
  * Parses a phrase pattern.
  *
- * - words are compared by their stem, so `schedule appointment` also finds "scheduling appointments";
- *   articles, possessives, and a few more (`a an the your our my their his her its this that these those of to for
- *   with and any all some`) are ignored on both sides; `in on at by from up out` count, because they change a verb
+ * - words are compared by their stem, so `schedule appointment` also finds "scheduling
+ *   appointments"; articles, possessives, and a few more (`a an the your our my their his her its
+ *   this that these those of to for with and any all some`) are ignored in pattern and text; `in on
+ *   at by from up out` count, because they change a verb
  * - `(book|schedule|set up)` is a choice; an empty choice makes it optional: `(free|) estimate`;
  *   choices may contain choices
  * - `~` allows up to three words in between, within the same sentence
  * - `=word` compares the word itself, not its stem (in lower case, whatever the text's case); a stop word
  *   marked this way must occur: `=our support`
  *
- * Throws on unbalanced brackets, an empty phrase, a gap at either end, or more than 1,200 phrases.
+ * Throws on unbalanced parentheses, an empty phrase, a gap at either end, or more than 1,200
+ * phrases.
  */
 export function parsePattern(pattern: string): readonly PatternPart[] {
   const known = parsed.get(pattern);
@@ -51,11 +53,11 @@ function parse(pattern: string): readonly PatternPart[] {
       position++;
       found.push(sequence());
     }
-    if (tokens[position++] !== ')') throw new Error(`"${pattern}" has brackets that do not match`);
+    if (tokens[position++] !== ')') throw new Error(`"${pattern}" has unbalanced parentheses`);
     return found;
   };
   const parts = sequence();
-  if (position < tokens.length) throw new Error(`"${pattern}" has brackets that do not match`);
+  if (position < tokens.length) throw new Error(`"${pattern}" has unbalanced parentheses`);
   check(parts, pattern);
   return parts;
 }

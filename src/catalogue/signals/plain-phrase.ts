@@ -31,7 +31,7 @@ export interface PlacedPhrases {
 export function parsePlainPhrase(phrase: string): PlainPart[] {
   const tokens = phrase.match(tokenPattern) ?? [];
   if (tokens.join('') !== phrase.replaceAll(' ', ''))
-    throw new Error(`"${phrase}" has brackets that do not match`);
+    throw new Error(`"${phrase}" has unbalanced parentheses`);
   let position = 0;
   const sequence = (): PlainPart[] => {
     const parts: PlainPart[] = [];
@@ -49,13 +49,13 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
       position += 1;
       all.push(sequence());
     }
-    if (tokens[position] !== ')') throw new Error(`"${phrase}" has brackets that do not match`);
+    if (tokens[position] !== ')') throw new Error(`"${phrase}" has unbalanced parentheses`);
     position += 1;
     const filled = all.filter((parts) => parts.length > 0);
     return { choice: filled, optional: filled.length < all.length };
   };
   const parts = sequence();
-  if (position < tokens.length) throw new Error(`"${phrase}" has brackets that do not match`);
+  if (position < tokens.length) throw new Error(`"${phrase}" has unbalanced parentheses`);
   if (parts.every((part) => 'choice' in part && part.optional)) throw new Error(`"${phrase}" may be empty`);
   if ([parts[0], parts.at(-1)].some((part) => part && 'gap' in part))
     throw new Error(`"${phrase}" begins or ends with a gap`);

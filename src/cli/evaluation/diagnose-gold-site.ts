@@ -25,8 +25,8 @@ export interface DiagnosedSite {
 }
 
 /**
- * Leaves the company type open, so that only the site decides. Gives the size, because an owner would enter
- * it.
+ * Leaves the company type open, so that the site alone decides, but gives the size, which an owner
+ * would enter.
  */
 export function choiceOf({ size }: Pick<GoldSite, 'size'>) {
   return { companyType: 'unknown', companySize: size ?? '' } as const;

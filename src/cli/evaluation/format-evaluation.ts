@@ -66,8 +66,8 @@ export function formatEvaluationSummary(summary: EvaluationSummary): string {
   return [
     ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
     '',
-    "* By names and pages alone. Only a reader can decide what was found, so the readers' figures count.",
-    'Judged: what is shown now and has a stored verdict under the same name. In square brackets: 95% intervals (Wilson).',
+    '* Matched by name and page alone. Only a reader can tell what was really found, so rely on the judged figures.',
+    'Judged: findings that have a stored verdict under the same name. In square brackets: 95% Wilson intervals.',
     '',
     'Needs a reader:',
     `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings, and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,

@@ -45,7 +45,7 @@ const workflowVerdictSchema = z.strictObject({
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),
-  /** In the reader's words; each `[quote]` stands for the next of `quotes`. */
+  /** In the reader's words; each `[quote]` stands for the next entry of `quotes`. */
   reason: text.optional(),
   quotes: quoteHashes,
   covers: text.optional(),

@@ -41,7 +41,7 @@ export interface GoldMatch<Workflow extends Shown = Shown> {
   score: number;
 }
 
-/** Strict on purpose: an unmatched prediction may still be right, which a person must judge. */
+/** Strict on purpose: an unmatched prediction may still be right, so a person must judge it. */
 export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],
   predictions: readonly Workflow[],

@@ -43,7 +43,7 @@ export function openReader({
       close: async () => {},
     };
   if (languageModel === null)
-    throw new TypeError(`Set LLM_PROVIDER for --engine ${chosen}, or use --replay.`);
+    throw new TypeError(`Set LLM_PROVIDER to use --engine ${chosen}, or use --replay.`);
   const client = createModelClient(languageModel);
   const ask = record === undefined ? client.ask : recordAnswers(client.ask, record, modelName(languageModel));
   return { engine: chosen, settings: languageModel, ask, close: client.close };

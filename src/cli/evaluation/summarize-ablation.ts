@@ -73,7 +73,7 @@ export function formatAblation({ base, effects, idle }: AblationSummary): string
   return [
     ...lines,
     '',
-    'Sites: how many change. Right and wrong: among findings with a stored verdict; a duplicate is wrong.',
+    'Sites: how many sites change. Right and wrong: only findings with a stored verdict; a duplicate counts as wrong.',
     `Rules that change no site: ${idle.length === 0 ? 'none' : idle.join(', ')}`,
   ].join('\n');
 }

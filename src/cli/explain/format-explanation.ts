@@ -55,7 +55,7 @@ function formatNeverMentioned(workflow: Explanation['neverMentioned']): string[]
   return [
     [
       '== Never mentioned',
-      `workflow ${name} [${id}]: none of its ${wordings} wordings occurs on the pages we read, for example:`,
+      `workflow ${name} [${id}]: none of its ${wordings} wordings appears on the pages we read. Examples:`,
       ...examples.map((example) => `  ${example}`),
     ].join('\n'),
   ];

@@ -7,7 +7,10 @@ import { pageKindByLexicon } from './page-kind-by-lexicon.ts';
 import { baseLanguage, isForeign } from './readable-language.ts';
 import { siteLanguage } from './site-language.ts';
 
-/** Page reading mostly knows English, so page kinds and form purposes in other languages are decided here. */
+/**
+ * The page reader mostly knows English, so page kinds and form purposes in other languages are
+ * decided here.
+ */
 export function localizePages(pages: readonly PageFacts[]): PageFacts[] {
   const main = siteLanguage(pages);
   return pages.map((page) => {

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** BCP 47 tag; null if no page's language is known. */
+/** BCP 47 tag of the language with the most words; null if no page's language is known. */
 export function siteLanguage(pages: readonly PageFacts[]): string | null {
   const words = new Map<string, number>();
   for (const page of pages) {

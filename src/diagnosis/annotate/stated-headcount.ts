@@ -139,7 +139,7 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 ]);
 
 const quotationMarks = ['"', '“', '”', '„', '«', '»'];
-/** Set on development sites. */
+/** Tuned on development sites. */
 const beyondEnglish = { minOwn: 5, lead: 2 };
 const wordsOfSentence = 6;
 

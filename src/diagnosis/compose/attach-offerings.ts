@@ -3,7 +3,10 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
-/** Our assumption. */
+/**
+ * Maximum number of the runner-up's sentences in an offering's spans, relative to the nearest
+ * workflow's. Our assumption.
+ */
 const maxRivalShare = 0.5;
 
 export function attachOfferings(

@@ -29,7 +29,8 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
   const quotable =
     basis === 'observed' ? candidate.signals.filter(({ direct }) => direct) : candidate.signals;
   const { name, shownBy } = nameWorkflow(site, candidate, quotable);
-  // What a model quotes for the work was judged for it; what words alone match may be about other work.
+  // A model chose its quotes for this work; sentences that only match words may be about other
+  // work.
   const read = quotable.filter(({ key }) => key.startsWith(modelSignalKey));
   const wanted = read.length === 0 || (shownBy && read.includes(shownBy)) ? shownBy : null;
   const evidence = chooseEvidence(read.length > 0 ? read : quotable, wanted, {

@@ -1,8 +1,8 @@
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
 /**
- * Screens tell workflows apart by name, so one whose name is taken gets the catalog's name or, if that is taken
- * too, is dropped.
+ * Screens tell workflows apart by name, so a workflow whose name is taken gets the catalog's name
+ * or, if that is taken too, is dropped.
  */
 export function distinctNames(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
   const used = new Set<string>();

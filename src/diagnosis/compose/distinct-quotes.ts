@@ -1,8 +1,8 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 
 /**
- * Readers see each workflow's first quote, and a sentence that lists all services describes none of them. A quote
- * of the same kind that no workflow above shows first is therefore preferred.
+ * Readers see each workflow's first quote, and the same sentence under several workflows explains
+ * none of them. So we prefer a quote of the same kind that no workflow above shows first.
  */
 export function distinctQuotes<Shown extends { evidence: Evidence[] }>(workflows: readonly Shown[]): Shown[] {
   const shown = new Set<string>();

@@ -37,7 +37,8 @@ export function nameWorkflow(
     const share = [...sentences].filter((sentence) => all.has(sentence)).length / all.size;
     return shownBy ? [{ name, shownBy, share }] : [];
   });
-  // The name of one of several parts would hide the others: "Diabetic foot checks" over all foot care.
+  // Naming the workflow after one of its parts would hide the others: "Diabetic foot checks" for
+  // all foot care.
   const showsParts = definition.function === 'deliver' && new Set(supported.map(({ name }) => name)).size > 1;
   const fitting = showsParts ? supported.find(({ share }) => share >= minVariantShare) : supported[0];
   if (fitting) return fitting;

@@ -5,7 +5,7 @@ import { siteLanguage } from '../annotate/site-language.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** More would hardly change the result. Our assumption. */
+/** Beyond these values, more would hardly change the result. Our assumptions. */
 const amplePages = 12;
 const ampleWords = 3000;
 const ampleKinds = 6;

@@ -4,8 +4,8 @@ import type { TracedCandidate } from '../trace/trace.ts';
 const maxShown = 12;
 
 /**
- * Reasons shown to the owner, by rule; null stands for the reason why the words were refused or else the rule's
- * own. Workflows that other rules drop aren't shown.
+ * Reasons shown to the owner, by rule. Null means that we show why the words were refused or, if
+ * none were, the rule's own reason. Workflows that other rules drop aren't shown.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'The website says too little about it for us to count it.',

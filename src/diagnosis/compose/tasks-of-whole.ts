@@ -5,8 +5,8 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 const maxTasks = 7;
 
 /**
- * The service line that absorbed the whole workflow also keeps the tasks that no line covers. Changes the given
- * workflows.
+ * The service line that absorbed the whole workflow also gets its tasks that no line covers.
+ * Mutates the given workflows.
  */
 export function withTasksOfWhole(
   workflows: readonly WorkflowCandidate[],

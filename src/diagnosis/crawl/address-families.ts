@@ -35,7 +35,10 @@ export function createAddressFamilies(): AddressFamilies {
   };
 }
 
-/** Groups of addresses that look generated from one template, such as "/plumber-in-leeds" and "/plumber-in-york". */
+/**
+ * Keys of the groups to which the address belongs. The addresses of a group may come from one
+ * template, such as "/plumber-in-leeds" and "/plumber-in-york".
+ */
 export function familiesOf(address: string): string[] {
   const url = new URL(address);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');

@@ -15,13 +15,13 @@ export const crawledPageSchema = z.object({
   outcome: pageOutcomeSchema,
   reason: z.string().nullable(),
   depth: z.number().int(),
-  /** Position in the order in which the crawl finished the addresses, from 0. */
+  /** Order in which the crawl finished the addresses, from 0. */
   position: z.number().int(),
   rendered: z.boolean(),
   fetchedAt: z.iso.datetime(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
-  /** Content hash of the reader that extracted the facts. Absent without facts. */
+  /** Content hash of the reader that extracted the facts. Absent if `facts` is null. */
   reader: z.string().optional(),
   facts: pageFactsSchema.nullable(),
 });
@@ -29,8 +29,8 @@ export type CrawledPage = z.infer<typeof crawledPageSchema>;
 
 export interface NetworkOptions {
   /**
-   * CRAWL_RESOLVE: by exact host name, the address to connect to instead of asking DNS. `port`, if not null,
-   * replaces the requested port.
+   * CRAWL_RESOLVE: maps an exact host name to the address to connect to instead of asking DNS.
+   * `port`, if not null, replaces the requested port.
    */
   resolve: ReadonlyMap<string, { address: string; port: number | null }>;
   /** CRAWL_DNS_SERVERS as `ip[:port]`; if empty, the system's servers are used. */
@@ -75,7 +75,7 @@ export interface CrawlRequest {
   botUrl?: string;
   signal: AbortSignal;
   now: () => number;
-  /** Called once per page, in order; the crawl waits for it. If it rejects, the crawl ends. */
+  /** Called once per page, in order; the crawl waits for it. If it rejects, so does the crawl. */
   onPage: (page: CrawledPage) => Promise<void>;
 }
 

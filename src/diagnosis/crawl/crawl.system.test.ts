@@ -246,7 +246,7 @@ describe('crawl', () => {
       const result = await crawlSite(server.port, { limits: { maxPages } });
       return result.pages.find(({ url, outcome }) => outcome === 'not-fetched' && url.endsWith(path))?.reason;
     };
-    expect(await reasonOf(30, '?month=11')).toBe('Enough pages of this kind were read.');
+    expect(await reasonOf(30, '?month=11')).toBe('We had already read enough pages of this kind.');
     expect(await reasonOf(30, '/list.pdf')).toBe('A document to download, not a web page.');
     expect(await reasonOf(1, '/services')).toBe('We had already read the maximum number of pages per site.');
   });

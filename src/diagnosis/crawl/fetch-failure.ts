@@ -73,7 +73,7 @@ function byCode(code: string, message: string): FetchFailure | null {
 
 const notTls: FetchFailure = {
   kind: 'not-tls',
-  message: 'The server does not offer a secure connection at this address.',
+  message: "The server doesn't offer a secure connection at this address.",
 };
 
 const noSecureConnection: FetchFailure = {
@@ -92,32 +92,32 @@ const notTlsCodes = [
   'record layer failure',
 ];
 
-const unverified = "The site's security certificate could not be verified, so we did not read it.";
+const unverified = "We couldn't verify the site's security certificate, so we didn't read the site.";
 
 const certificateMessages: Readonly<Record<string, string>> = {
-  CERT_HAS_EXPIRED: "The site's security certificate has expired, so we did not read it.",
-  CERT_NOT_YET_VALID: "The site's security certificate is not valid yet, so we did not read it.",
+  CERT_HAS_EXPIRED: "The site's security certificate has expired, so we didn't read the site.",
+  CERT_NOT_YET_VALID: "The site's security certificate is not valid yet, so we didn't read the site.",
   ERR_TLS_CERT_ALTNAME_INVALID:
-    "The site's security certificate was issued for a different domain, so we did not read the site.",
+    "The site's security certificate was issued for a different domain, so we didn't read the site.",
   DEPTH_ZERO_SELF_SIGNED_CERT:
-    "The site's security certificate is self-signed, so nobody vouches for it, and we did not read the site.",
+    "The site's security certificate is self-signed, so we couldn't verify it and didn't read the site.",
   SELF_SIGNED_CERT_IN_CHAIN: unverified,
   UNABLE_TO_GET_ISSUER_CERT: unverified,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unverified,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unverified,
   CERT_UNTRUSTED: unverified,
   CERT_REJECTED: unverified,
-  CERT_REVOKED: "The site's security certificate has been revoked, so we did not read it.",
+  CERT_REVOKED: "The site's security certificate has been revoked, so we didn't read the site.",
   CERT_SIGNATURE_FAILURE: unverified,
   CERT_CHAIN_TOO_LONG: unverified,
   INVALID_CA: unverified,
   INVALID_PURPOSE: unverified,
   HOSTNAME_MISMATCH:
-    "The site's security certificate was issued for a different domain, so we did not read the site.",
+    "The site's security certificate was issued for a different domain, so we didn't read the site.",
   PATH_LENGTH_EXCEEDED: unverified,
 };
 
-const unreachable: FetchFailure = { kind: 'unreachable', message: 'The server could not be reached.' };
+const unreachable: FetchFailure = { kind: 'unreachable', message: "We couldn't reach the server." };
 const brokenOff: FetchFailure = {
   kind: 'incomplete',
   message: 'The connection was lost before the response was complete.',
@@ -135,7 +135,7 @@ const networkFailures: Readonly<Record<string, FetchFailure>> = {
   EADDRNOTAVAIL: unreachable,
   EACCES: unreachable,
   EPERM: unreachable,
-  ETIMEDOUT: { kind: 'connect-timeout', message: 'The server did not accept the connection in time.' },
+  ETIMEDOUT: { kind: 'connect-timeout', message: "The server didn't accept the connection in time." },
   ECONNRESET: brokenOff,
   EPIPE: brokenOff,
   UND_ERR_SOCKET: brokenOff,
@@ -143,7 +143,7 @@ const networkFailures: Readonly<Record<string, FetchFailure>> = {
   UND_ERR_HEADERS_OVERFLOW: malformed,
   UND_ERR_HEADERS_TIMEOUT: {
     kind: 'first-byte-timeout',
-    message: 'The server accepted the connection but did not respond.',
+    message: "The server accepted the connection but didn't respond.",
   },
   UND_ERR_BODY_TIMEOUT: { kind: 'too-slow', message: 'The page loaded too slowly to be read.' },
 };

@@ -25,8 +25,8 @@ export interface FetchContext {
   concurrency: number;
   spacingMs: (host: string) => number;
   /**
-   * When the crawl ends, on the clock of `performance.now()`. Requests that spacing or a pause would delay past
-   * this aren't made.
+   * When the crawl ends, in `performance.now()` time. A request isn't made if spacing or a pause
+   * would delay it past this deadline.
    */
   deadlineAt: number;
   signal: AbortSignal;
@@ -38,7 +38,7 @@ export interface FetchOptions {
   accept: string;
   maxBytes?: number;
   maxRedirects?: number;
-  /** Only the address of this copy is requested conditionally and may answer `notModified`. */
+  /** Only this copy's address is requested conditionally, so only it can yield `notModified`. */
   known?: KnownCopy;
   wants?: (contentType: string | null) => boolean;
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
@@ -185,7 +185,7 @@ async function readAnswer(
   if (status === 304 && options.known) {
     const { etag, lastModified } = options.known;
     const resource = resourceOf(url, answer, new Uint8Array(), false);
-    // A 304 answer need not repeat the validators; those of the copy remain valid.
+    // A 304 response may omit the validators; those of the copy remain valid.
     const kept = { etag: resource.etag ?? etag, lastModified: resource.lastModified ?? lastModified };
     return { ok: true, resource: { ...resource, ...kept } };
   }
@@ -265,5 +265,5 @@ function interruption(context: FetchContext, watch: Stopwatch, error: unknown): 
   if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page arrived.' };
   if (!watch.hasRunOut()) return describeFetchError(error);
   const seconds = Math.round(context.limits.totalTimeoutMs / 1000);
-  return { kind: 'too-slow', message: `The page did not arrive within ${seconds} seconds.` };
+  return { kind: 'too-slow', message: `The page didn't arrive within ${seconds} seconds.` };
 }

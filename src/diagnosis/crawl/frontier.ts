@@ -9,7 +9,7 @@ export interface FrontierEntry {
 }
 
 export interface Frontier {
-  /** A document is only listed; an action or another file is ignored. */
+  /** Queues a page. Documents, such as PDFs, are only listed; actions and assets are ignored. */
   add: (sighting: Sighting, depth: number) => void;
   next: () => FrontierEntry | null;
   markKnown: (address: string) => void;
@@ -36,7 +36,7 @@ interface Waiting extends FrontierEntry {
   priority: PagePriority;
   family: string[];
   order: number;
-  /** The different links to this address so far. */
+  /** Distinct links to this address so far, by section, kind, `nofollow`, and text. */
   ways: Set<string>;
 }
 

@@ -13,7 +13,7 @@ export interface HostLimiter {
 export interface TurnRequest {
   limit: number;
   spacingMs: number;
-  /** Latest start of the turn, on the clock of `performance.now()`. */
+  /** Latest start of the turn, in `performance.now()` time. */
   latest: number;
   signal: AbortSignal;
 }

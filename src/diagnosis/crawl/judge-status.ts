@@ -13,7 +13,7 @@ export function judgeStatus(status: number, challenged: boolean): FetchFailure |
   if (status >= 500)
     return { kind: 'http-error', message: `The server reported an internal error (${status}).` };
   if (status === 200 || status === 203) return null;
-  return { kind: 'http-error', message: `The server did not return the page (${status}).` };
+  return { kind: 'http-error', message: `The server didn't return the page (${status}).` };
 }
 
 export function retryAfterMs(header: string | null, now: number): number | null {

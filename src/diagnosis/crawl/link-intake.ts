@@ -12,7 +12,7 @@ export interface LinkIntake {
 
 const maxSplashWords = 60;
 
-/** Number of addresses scored before yielding: a page may link to thousands. */
+/** Number of addresses processed before yielding, because a page may link to thousands. */
 const sliceLength = 200;
 
 export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: string): LinkIntake {

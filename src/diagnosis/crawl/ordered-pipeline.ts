@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 export interface PipelineOptions<Item, Result> {
-  /** Maximum number of items that are started but not processed yet. */
+  /** Maximum number of items started but not yet processed. */
   window: () => number;
   next: () => Item | null;
   /** If it rejects, the whole run rejects. */
@@ -39,7 +39,7 @@ export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Re
       const item = options.next();
       if (item === null) break;
       begin(item);
-      // Picking the next of thousands takes a while, so let other work run in between.
+      // Picking the next of thousands of items takes a while, so let other work run in between.
       await yieldToEventLoop();
     }
     if (open.length === 0) return;

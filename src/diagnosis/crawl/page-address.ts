@@ -83,7 +83,7 @@ const assets = new Set(
   ),
 );
 
-/** The crawl doesn't follow links to such an address, because visiting it probably performs an action. */
+/** True if visiting the address probably performs an action, so the crawl must not visit it. */
 export function isAction(address: string): boolean {
   const { pathname, search, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');

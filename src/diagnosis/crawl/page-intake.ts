@@ -45,7 +45,7 @@ type Judgment = Pick<CrawledPage, 'outcome' | 'reason'> & { facts?: PageFacts; f
 
 const needsJavascript: FetchFailure = {
   kind: 'needs-javascript',
-  message: 'The page shows its text only with JavaScript, which we did not run.',
+  message: "The page shows its text only with JavaScript, which we didn't run.",
 };
 
 export function createPageIntake(parts: IntakeParts): PageIntake {
@@ -189,6 +189,6 @@ function asSentence(reason: string): string {
 
 function javascriptNote(count: number): string {
   return count === 1
-    ? 'One page shows its text only with JavaScript, so we did not read it.'
-    : `${count} pages show their text only with JavaScript, so we did not read them.`;
+    ? "One page shows its text only with JavaScript, so we didn't read it."
+    : `${count} pages show their text only with JavaScript, so we didn't read them.`;
 }

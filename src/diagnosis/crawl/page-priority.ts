@@ -20,7 +20,7 @@ export interface PagePriority {
 }
 
 export interface SiteTraits {
-  /** Two-letter language in which to read the site; null while unknown. */
+  /** Two-letter code of the language in which to read the site; null while unknown. */
   language: string | null;
   host: string | null;
 }
@@ -122,7 +122,7 @@ function plainWords(text: string): string {
   try {
     decoded = decodeURIComponent(text);
   } catch {
-    // The text has a stray percent sign and is used as it is.
+    // The text has a stray percent sign and is used as is.
   }
   const apart = withoutMarks(decoded.normalize('NFKD')).replace(/([a-z])([A-Z])/g, '$1 $2');
   return joinWords(withoutPageExtension(apart.toLowerCase()), ' ').trim();

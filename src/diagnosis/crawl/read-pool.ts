@@ -19,7 +19,7 @@ export interface PageReader {
 }
 
 export interface ReadPool {
-  /** Starts a thread before the first page, so that its code loads during the wait for the network. */
+  /** Starts a thread before the first page, so its code loads while we wait for the network. */
   warm: () => void;
   readerFor: (sharer: Sharer, signal: AbortSignal) => PageReader;
   close: () => Promise<void>;
@@ -171,7 +171,7 @@ function abortedError(): FetchError {
 function hardToReadError(): FetchError {
   return new FetchError(
     'hard-to-read',
-    'Pages of the site took too long to process, so we did not read the rest.',
+    "Some of the site's pages took too long to process, so we didn't read the rest.",
   );
 }
 

@@ -14,7 +14,7 @@ export interface ReadThreadOptions {
 
 interface ReadThreadEvents<Given> {
   onFree: () => void;
-  /** Also called for a job that was not answered, but not while the thread is still loading its code. */
+  /** Also called for an unanswered job, but not while the thread is still loading its code. */
   onSpent: (task: Given, ms: number) => void;
   onRetired: (behind: Given[]) => void;
 }
@@ -89,7 +89,7 @@ export function startReadThread<Given extends Task>(
     events.onFree();
     settle(task, answer);
   });
-  // An error event may arrive before earlier answers. When the thread has exited, all of them have arrived.
+  // Ignored, because an error event may arrive before earlier answers. By `exit`, all have arrived.
   worker.on('error', () => {});
   worker.on('exit', () => drop('The page crashed our crawler.'));
   worker.unref();

@@ -10,7 +10,7 @@ parentPort?.on('message', (job: ReadJob) => {
     const bytes = utf8.encode(JSON.stringify(take(job)));
     answer({ result: bytes }, [bytes.buffer]);
   } catch {
-    answer({ error: 'We could not process the page.' }, []);
+    answer({ error: "We couldn't process the page." }, []);
   }
 });
 

@@ -180,7 +180,7 @@ function* recordsOf(text: string): Generator<RobotsRecord> {
 const whiteSpace = ' \t\v\f\0';
 
 /**
- * Looks at each character once, unlike a regular expression for the end of the text, which would start over at
+ * Takes linear time, unlike a regular expression for trailing space, which would start over at
  * every space.
  */
 function trimmed(text: string): string {

@@ -11,7 +11,10 @@ const maxEntries = 50_000;
 
 const maxUnpackedBytes = 20 * 1024 * 1024;
 
-/** Matches only the text, so entities that a document declares and external inclusions are never expanded. */
+/**
+ * Searches the text instead of parsing XML, so entities that a document declares and external
+ * inclusions are never expanded.
+ */
 export function readSitemap(input: { bytes: Uint8Array; url: string }): SitemapContent {
   const text = textOf(input.bytes);
   const pages = new Set<string>();

@@ -6,8 +6,8 @@ export interface Turns<Item> {
 }
 
 export function createTurns<Item>(): Turns<Item> {
-  // The networks, and the scans of each, are in order of turns: the first entry is next and moves to the end after
-  // its turn.
+  // Both levels of the map are in order of turns: the first entry is next and moves to the end
+  // after its turn.
   const networks = new Map<string, Map<string, Item[]>>();
   let size = 0;
 

@@ -99,7 +99,7 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     return visited({ ...resource, url: html.url }, again, true);
   } catch (error) {
     if (error instanceof FetchError) return failed({ kind: error.kind, message: error.message }, url);
-    const message = error instanceof Error ? error.message : 'We could not process the page.';
+    const message = error instanceof Error ? error.message : "We couldn't process the page.";
     return failed({ kind: 'unreadable', message }, url);
   }
 }

@@ -239,6 +239,6 @@ function hostWithoutWww(address: string): string {
 const timeNote = "We ran out of time before we had read all of the site's pages.";
 
 const fileReason = 'A document to download, not a web page.';
-const enoughAlikeReason = 'Enough pages of this kind were read.';
+const enoughAlikeReason = 'We had already read enough pages of this kind.';
 const enoughReason = 'We had already read the maximum number of pages per site.';
 const outOfTimeReason = 'We ran out of time.';

@@ -33,7 +33,7 @@ export function strengthBeside(
   return { strength: strengthOf(signals), required: definition.minimumStrength * asked };
 }
 
-/** Null if no evidence is more than a bare heading or, in other languages, a kind of page. */
+/** Null if all evidence is bare headings or, in other languages, kinds of pages. */
 export function basisOf(
   site: SiteReading,
   { definition, signals }: Scored,
@@ -51,12 +51,15 @@ export function basisOf(
     : null;
 }
 
-/** Site software may mark any page as an article, so the kind alone isn't evidence in other languages. */
+/**
+ * In other languages, a page's kind alone isn't evidence: site software may mark any page as an
+ * article.
+ */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
 }
 
-/** Pages in other languages aren't named in English, so a main heading counts there. */
+/** Pages in other languages don't have English names, so a main heading counts instead. */
 export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
   const named = pagesNamed(site, definition.name);
   return signals.some(

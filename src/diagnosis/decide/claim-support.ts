@@ -22,7 +22,7 @@ const coefficients = {
   everybodys: 0.63,
   ownTrade: 0.39,
   pageOfKind: 0.74,
-  /** Half of the workflow's tasks count as all. */
+  /** Reaches its maximum once half of the workflow's tasks are shown. */
   tasksShown: 0.46,
   ownVoice: 0.4,
   nameQuoted: 0.8,
@@ -39,7 +39,10 @@ const coefficients = {
   expectedOften: 0.2,
   /** The catalog lists the work for other lines of business, but not for this one. */
   unexpected: -2,
-  /** Work of organizations of every kind that the catalog lists only for other lines of business. */
+  /**
+   * Any kind of organization may do the work, but the catalog lists it only for other lines of
+   * business.
+   */
   general: -0.5,
 };
 /** A threshold of 0.3 for the log odds, minus the regression's constant. */
@@ -98,8 +101,8 @@ export function supportFactors(
 }
 
 /**
- * A long text doesn't count against work that a second reader found, because no words matched by chance. Our
- * assumption.
+ * More text doesn't count against work that a second reader proposed, because it wasn't found by
+ * matching words. Our assumption.
  */
 function amountOfText(words: number, wasRead: boolean): number {
   const amount = Math.log(words / 1000 + 0.1);
@@ -121,8 +124,8 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 }
 
 /**
- * A foreign quote rarely contains the English name, but a lexicon's wordings name the work as native speakers do.
- * Our assumption.
+ * A foreign quote rarely contains the English name, so this value replaces `shareQuoted`: a
+ * lexicon's wordings name the work as native speakers do. Our assumption.
  */
 const wordingIsName = 0.6;
 

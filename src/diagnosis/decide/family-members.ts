@@ -9,8 +9,8 @@ type Finding = WorkflowContext['finding'];
 
 const clearLead = 1.6;
 /**
- * Required number of sentences and headings that support only this member. Fewer are enough if a page is named
- * after the work. Set on development sites.
+ * Required number of sentences and headings that support only this member. Fewer are enough if a
+ * page is named after the work. Tuned on development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 /**
@@ -33,7 +33,8 @@ export function memberFor(
   const { family } = candidate.definition;
   const merged = members.flatMap((member) => member.merged as WorkflowCandidate[]);
   const whole = [...members, ...merged.filter(({ definition }) => definition.family === family)];
-  // What a member has absorbed counts as that member, or two could absorb each other.
+  // A merged candidate counts as the member that absorbed it; otherwise, two members could absorb
+  // each other.
   const apart = membersApart(whole, finding).flatMap(
     (one) => members.find((member) => member === one || member.merged.includes(one)) ?? [],
   );

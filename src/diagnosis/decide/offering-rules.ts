@@ -14,7 +14,7 @@ export interface OfferingContext {
 
 const noOffering = phrases('no-offering');
 
-/** A word in the names of this many offerings of a site doesn't distinguish them. */
+/** A word that appears in this many of a site's offering names doesn't distinguish them. */
 const minCustomary = 3;
 
 /**
@@ -46,7 +46,10 @@ function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, num
 
 const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>();
 
-/** Below this, a name is rarely an offering unless a sentence or structured data says so. Set on development sites. */
+/**
+ * Below this, a name is rarely an offering unless a sentence or structured data says so. Tuned on
+ * development sites.
+ */
 const minLikelihood = 0.25;
 
 const maxOfferings = 30;
@@ -54,10 +57,10 @@ const maxOfferings = 30;
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
     name: 'not-offered',
-    purpose: 'A language model, if one is set up, judges whether anybody can get it from the organization.',
+    purpose: 'A language model, if one is set up, judges whether customers can get it from the organization.',
     judge: ({ name }, { refused }) =>
       refused.has(name)
-        ? { outcome: 'drop', reason: 'A second reader concludes that nobody can get it here.' }
+        ? { outcome: 'drop', reason: "A second reader concludes that customers can't get it here." }
         : null,
   },
   {
@@ -65,7 +68,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
     purpose: 'Steps, invitations, and questions in a list of services are not services.',
     judge: ({ name }) =>
       noOffering.test(name)
-        ? { outcome: 'drop', reason: 'It invites, asks, or explains; nobody can buy it.' }
+        ? { outcome: 'drop', reason: 'It is an invitation, a question, or an explanation, not an offering.' }
         : null,
   },
   {
@@ -136,7 +139,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'offering-limit',
-    purpose: 'Nobody reads a very long list to the end.',
+    purpose: 'A very long list is hard to read.',
     judge: (candidate, _, open) =>
       open.indexOf(candidate) >= maxOfferings
         ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others in more detail.` }

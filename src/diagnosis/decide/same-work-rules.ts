@@ -11,7 +11,7 @@ import { isReadAsSeparate, secondReaderRules } from './second-reader-rules.ts';
 import { serviceLineRules } from './service-line-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
-/** Next to this many special cases, a general workflow names no further work. Set on development sites. */
+/** Next to this many special cases, a general workflow adds no work. Tuned on development sites. */
 const manySpecials = 3;
 
 const besideFactor = 3;
@@ -117,7 +117,7 @@ const rulesOfWords: readonly WorkflowRule[] = [
   },
 ];
 
-/** Words decide only where no second reader has seen the work as separate. */
+/** The rules based on words don't apply to work that a second reader considers separate. */
 export const sameWorkRules: readonly WorkflowRule[] = [
   ...rulesOfWords.map(
     (rule): WorkflowRule => ({
@@ -189,7 +189,8 @@ function holdsAllOf(
   finding: WorkflowContext['finding'],
 ): boolean {
   if (other === candidate || other.performedBy !== candidate.performedBy) return false;
-  // A service line is delivery work, whatever its words say about requests for it.
+  // A service line is delivery work even if its words are about requests, so only delivery work may
+  // absorb it.
   if (candidate.definition.lineOf !== undefined && other.definition.function !== 'deliver') return false;
   if (candidate.definition.narrows?.includes(other.id)) return false;
   const [places, others] = [placesOf(candidate), placesOf(other)];

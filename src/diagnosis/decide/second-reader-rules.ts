@@ -31,7 +31,7 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'own-work-shown',
     purpose:
-      'Work specific to the site is not shown if another workflow has its name in other words, or its very quotes.',
+      'Work specific to the site is not shown if another workflow has the same name in other words, or the same quotes.',
     judge: (candidate, { finding }, open) => {
       if (!isOwnWorkflow(candidate.id)) return null;
       const better = betterFirst(finding);
@@ -56,14 +56,14 @@ export const secondReaderRules: readonly WorkflowRule[] = [
 ];
 
 /**
- * True if a second reader proposed the work separately and, when asked again, said that it isn't part of other
- * work.
+ * True if a second reader proposed the work itself. What it considers part of other work was merged
+ * into that work before.
  */
 export function isReadAsSeparate({ secondReader }: WorkflowCandidate): boolean {
   return secondReader?.proposed === true && secondReader.owner === 'own';
 }
 
-/** For work that the model itself told apart, sharing some words isn't enough. */
+/** For work that the model proposed as separate, sharing some words isn't enough. */
 function hasName(other: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
   const [one, two] = [other.definition.name, candidate.definition.name];
   return isReadAsSeparate(other) ? workWords(one) === workWords(two) : sharesWork(one, two);

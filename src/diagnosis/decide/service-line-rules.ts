@@ -9,7 +9,7 @@ import type { WorkflowRule } from './workflow-context.ts';
 const severalLines = 2;
 /**
  * Maximum number of service lines shown as workflows, except that each divided workflow keeps its strongest line.
- * Owners still see smaller lines among the offerings.
+ * Smaller lines still appear among the offerings.
  */
 const maxLines = 5;
 const minSentences = 3;
@@ -20,12 +20,12 @@ const ownVoice = phrases('us-or-you');
 export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'line-in-passing',
-    purpose: 'A service line has a heading, a page, or a list entry of its own, or several sentences.',
+    purpose: 'A service line needs a heading, a page, or a list entry of its own, or several sentences.',
     judge: (candidate) =>
       candidate.definition.lineOf === undefined ||
       ((isPresented(candidate) || placesOf(candidate).size >= minSentences) && isSaid(candidate))
         ? null
-        : { outcome: 'drop', reason: 'The site mentions it, but does not present it.' },
+        : { outcome: 'drop', reason: "The site mentions it, but doesn't present it as a service." },
   },
   {
     name: 'line-of-its-name',
@@ -87,9 +87,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       const [first] = finding.serviceLines.flatMap(
         (line) => lines.find((other) => other.id === line.id) ?? [],
       );
-      return first
-        ? { outcome: 'merge', into: first, reason: 'Its service lines stand on their own.' }
-        : null;
+      return first ? { outcome: 'merge', into: first, reason: 'Its service lines are shown instead.' } : null;
     },
   },
   {

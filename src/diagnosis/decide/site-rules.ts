@@ -36,7 +36,7 @@ export const siteRules: readonly WorkflowRule[] = [
       requiredFactor(definition, finding) === null && !isOffered
         ? {
             outcome: 'drop',
-            reason: `This work belongs to another kind of organization; this one is ${organizationIs(finding)}.`,
+            reason: `This work belongs to a different kind of organization (this one: ${organizationIs(finding)}).`,
           }
         : null,
   },
@@ -58,7 +58,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'ruled-out',
-    purpose: 'The site says plainly that it is something else.',
+    purpose: 'Other words on the site show that something else is meant.',
     judge: ({ ruledOut }) => (ruledOut === null ? null : { outcome: 'drop', reason: ruledOut }),
   },
   {
@@ -128,7 +128,7 @@ export const siteRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'demote',
             change: { basis },
-            reason: 'No sentence says it outright; other signals add up.',
+            reason: 'No sentence says it outright, but other signals suggest it.',
           }
         : null;
     },
@@ -148,7 +148,7 @@ export const siteRules: readonly WorkflowRule[] = [
           (evidence !== null && wordsOfQuote(site, evidence) >= minFurnitureWords),
       );
       if (!proves) return { outcome: 'drop', reason: 'Only menus or buttons mention it.' };
-      // Nearly every site has the heading "Contact us" or "Reviews".
+      // Nearly every site has a heading such as "Contact us" or "Reviews".
       const isEverybodys =
         definition.industries === 'every' &&
         !secondReader?.proposed &&
@@ -200,7 +200,7 @@ export const siteRules: readonly WorkflowRule[] = [
       const { site, finding } = context;
       const claim = claimOf(site, candidate);
       if (claim.evidence.length === 0)
-        return { outcome: 'drop', reason: 'The site has no words to quote for it.' };
+        return { outcome: 'drop', reason: 'The site has no text that we could quote for it.' };
       const support = supportOf(candidate, claim.evidence, site, finding);
       if (support >= minSupport) return null;
       if (isMainWork(candidate, context))

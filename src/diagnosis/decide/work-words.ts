@@ -6,7 +6,7 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** In alphabetical order, separated by spaces. */
+/** Without fillers, in the singular, in alphabetical order, separated by spaces. */
 export function workWords(name: string): string {
   // A stemmer would go too far: a maker of injection molds is not a molder.
   const words = letterWords(name.toLowerCase())

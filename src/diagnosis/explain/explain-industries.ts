@@ -50,7 +50,11 @@ function verdictOn({ industry: definition, score }: IndustryScore, best: number,
   const evidence = `Its evidence scores ${rounded(score)}; the strongest scores ${rounded(best)}.`;
   if (isFound(definition, found)) return verdict('kind-of-organization', 'keep', evidence);
   return found.detected === 'unknown'
-    ? verdict('unclear', 'drop', `${evidence} The site says too little, or fits several kinds equally.`)
+    ? verdict(
+        'unclear',
+        'drop',
+        `${evidence} The site says too little, or several kinds of organizations fit equally well.`,
+      )
     : verdict('kind-of-organization', 'drop', evidence);
 }
 

@@ -48,7 +48,10 @@ export function explainSite(
   };
 }
 
-/** A workflow shown as typical may also be a candidate that was dropped because of what the site says. */
+/**
+ * A workflow that is shown as typical may also be among the dropped candidates, so the shown entry
+ * wins.
+ */
 function namesOf(workflows: readonly ExplainedCandidate[]): Explanation['workflows'] {
   const byId = new Map<string, Explanation['workflows'][number]>();
   for (const { id, name, shown } of workflows) if (shown || !byId.has(id)) byId.set(id, { id, name, shown });
@@ -69,7 +72,7 @@ function explainCandidate(candidate: TracedCandidate, found: Identification): Ex
     verdicts.push({
       rule: 'last-check',
       outcome: 'drop',
-      reason: 'None of its quotes is on the stored pages, or another entry has its name.',
+      reason: 'None of its quotes is on the stored pages, or another entry has the same name.',
       into: null,
     });
   return {

@@ -65,8 +65,8 @@ describe('traitsFromWords', () => {
     const description = 'check the accounts and write letters to clients '.repeat(42).slice(0, 2000);
     const before = process.cpuUsage();
     for (let n = 0; n < 2000; n += 1) traitsFromWords(`Task ${n}`, description);
-    // The limit is ten times the usual time. Searching the text once for each known word exceeded it four
-    // times over.
+    // In seconds, ten times the usual time. Searching the text once for each known word took four
+    // times this limit.
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1.2);
   });
 

@@ -5,13 +5,13 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import { expectationOf, isExpected } from './expected-work.ts';
 
 /**
- * Relative to the strongest industry. At `fullShare`, another industry's workflows count fully; at `someShare`,
- * they need more evidence.
+ * Minimum score of an industry as a share of the best score. From `fullShare` up, its workflows
+ * count fully; from `someShare` up, they need more evidence.
  */
 const fullShare = { sameType: 0.4, otherType: 0.85 };
 const someShare = { sameType: 0.2, otherType: 0.5 };
 const brushedFactor = 1.6;
-/** A software vendor's product rarely does work of a trade about which the site says little. */
+/** A software vendor's product rarely does the work of a trade that its site barely mentions. */
 const productFactor = 2;
 
 /** Null if this kind of organization doesn't have the workflow at all. */

@@ -7,8 +7,9 @@ type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines' | 'isSpecial
 type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
 
 /**
- * `part`: part of another workflow. Listed only for other lines of business: `general` if organizations of every
- * kind do it, else `unusual`. `unknown`: not listed, or the line isn't certain.
+ * `part`: part of another workflow. `general` and `unusual`: listed only for other lines of
+ * business; `general` if any kind of organization may do it. `unknown`: not listed for any line, or
+ * the line of business isn't certain.
  */
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
 
@@ -47,7 +48,10 @@ export function mainDelivery(
     .find((definition) => definition?.function === 'deliver');
 }
 
-/** By position, because lines of business list their core work in descending order of hours. Our assumption. */
+/**
+ * By rank, because lines of business list their core work from most hours to fewest. Our
+ * assumption.
+ */
 const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
 /** Our assumption. */
 const usualWeight = 0.2;

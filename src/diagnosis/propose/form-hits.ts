@@ -10,7 +10,9 @@ export interface FormHit {
   weight: number;
   page: number;
   form: PageForm;
-  /** A text of the form that also occurs in a block of the page; null if no such text says anything specific. */
+  /**
+   * Text from the form that also appears in a block of the page; null if no such text is specific.
+   */
   quote: string | null;
 }
 
@@ -62,7 +64,10 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
 const sayNothing =
   /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
 
-/** Skips the heading for a newsletter field or a footer form, because it is just the last heading above the form. */
+/**
+ * Skips the heading for newsletter and footer forms, because it's only the last heading above the
+ * form and may be about something else.
+ */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
   const button = form.submit && countSpaced(form.submit.trim()) > 1 ? form.submit : null;
   const heading = form.purpose === 'newsletter' || form.section === 'footer' ? null : form.heading;

@@ -22,14 +22,15 @@ export interface HitWeight {
   because: string[];
 }
 
-/** All factors are our assumptions, set on development sites. */
+/** All factors are our assumptions, tuned on development sites. */
 const adjustments: readonly {
   factor: number;
   because: string | null;
   applies(hit: Hit, text: string): boolean;
 }[] = [
   {
-    // Such a sentence is more likely to be about the organization's own work.
+    // A sentence that says "we" or addresses visitors is more likely to be about the organization's
+    // own work.
     factor: 1.15,
     because: null,
     applies: ({ sentence }) => hasCue(sentence, 'own-voice'),
@@ -56,7 +57,7 @@ export function weighHit(hit: Hit, text: string): HitWeight {
   const { sentence } = hit;
   if (isNegated(hit, text)) return { factor: 0, because: [notDoneHere] };
   if (sentence.answer?.says === 'no')
-    return { factor: 0, because: ['it is a question that the page answers with no'] };
+    return { factor: 0, because: ['it is a question that the page answers with "no"'] };
   let factor = placeFactor[sentence.place] * readingFactor[sentence.reading];
   const because = readingFactor[sentence.reading] < 0.5 ? [pageReason[sentence.reading]] : [];
   for (const adjustment of adjustments) {
@@ -71,7 +72,7 @@ const pageReason: Record<Sentence['reading'], string> = {
   own: '',
   job: '',
   told: 'it describes others, the past, or the subject in general',
-  terms: 'it is in legal terms that every site has',
+  terms: 'it is in legal text that nearly every site has',
 };
 
 function hasCue(sentence: Sentence, kind: Sentence['cues'][number]['kind']): boolean {
@@ -105,8 +106,8 @@ function isOfBuyers({ sentence, start, end }: Hit): boolean {
 }
 
 /**
- * A match with this many skipped words may join unrelated ones; one less is enough across a comma or another
- * subject.
+ * A match that skips this many words may join unrelated ones. One fewer is enough across
+ * punctuation or another subject.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

@@ -7,13 +7,16 @@ import type { WorkflowCandidate } from './workflow-candidate.ts';
 
 const minSources = 2;
 
-/** For delivery work that isn't in the catalog. */
+/**
+ * Proposes a workflow for the main offering if the site shows no delivery work; returns at most one
+ * candidate.
+ */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
   decided: readonly WorkflowCandidate[],
   { finding, workflows }: WorkflowContext,
 ): WorkflowCandidate[] {
-  // A vendor's offering is its product. Making the product may be added as a typical workflow of the trade.
+  // A vendor's offering is its product, and making it may be added later as a typical workflow.
   if (finding.sellsSoftware) return [];
   const delivers = decided.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
@@ -37,7 +40,9 @@ export function mainOffering(
   return [candidate];
 }
 
-/** Task names must be English, so this stands for an offering whose name is in another language. */
+/**
+ * Task names must be in English, so this replaces an offering's name that is in another language.
+ */
 const anyService = 'the service';
 
 function namedAfter(

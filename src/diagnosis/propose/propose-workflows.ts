@@ -14,15 +14,18 @@ import { longestQuote, quoteOf } from './quote.ts';
 import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** The purpose is guessed from words, so a form of weight 3 alone doesn't reach a minimum strength of 3. */
+/**
+ * A form's purpose is guessed from its words, so a form of weight 3 alone must not reach a minimum
+ * strength of 3.
+ */
 const formFactor = 0.9;
-/** Pages that aren't in English show less evidence besides forms, so forms count more there. */
+/** Pages in other languages yield less evidence besides forms, so their forms count more. */
 const foreignFormFactor = 1.4;
 
 /** A sentence with a lower factor is probably not about the organization, so it isn't quoted. */
 export const quotableFactor = 0.6;
 
-/** The graduates of a course, not the organization, do the work that the course teaches. */
+/** The work that a course teaches is done by its graduates, not by the organization. */
 const subjectFactor = 0.25;
 
 function teaches({ industries }: WorkflowDefinition): boolean {
@@ -109,7 +112,7 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
   const weighed = weighHit(hit, block.text);
   const isSubject = hit.sentence.taught && !teaches(candidate.definition);
   const factor = weighed.factor * (isSubject ? subjectFactor : 1);
-  const because = isSubject ? [...weighed.because, 'it is what a course is about'] : weighed.because;
+  const because = isSubject ? [...weighed.because, 'it is the subject of a course'] : weighed.because;
   if (factor === 0) {
     refuse(site, candidate, hit, because.join('; '));
     return;
@@ -128,7 +131,7 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
         candidate,
         hit,
         passing
-          ? 'a single word in passing does not say what is done'
+          ? "a single word in passing doesn't say what is done"
           : 'the page it links to has no content yet',
       );
       return;
@@ -195,8 +198,8 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
 }
 
 /**
- * A single word isn't the topic of a heading, link, or button of more than two words. In other languages, a
- * compound isn't a single word.
+ * True for a single word in a heading, link, or button of more than two words, which is probably
+ * about something else. In other languages, a compound doesn't count as a single word.
  */
 function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
@@ -212,7 +215,7 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
-/** Articles and news are about other topics, but show that someone writes them. */
+/** Articles and news are about other topics, but they show that the organization publishes content. */
 const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
 const manyArticles = 3;

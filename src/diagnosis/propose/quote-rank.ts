@@ -43,7 +43,9 @@ function claimFactor(
 }
 
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** The rest of a stem varies with the form of the word. */
+/**
+ * Only this many letters of a stem are compared, because the rest varies with the form of the word.
+ */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -52,10 +54,12 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
   return quoted.length / stems.size;
 }
 
-/** On a page whose address or title shares a word with the workflow, an organization speaks mostly of that work. */
+/**
+ * A page whose address or title shares a word with the workflow's name is mostly about that work.
+ */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
-/** A longer sentence covers many topics and isn't good evidence for any of them. */
+/** A longer quote usually covers many topics and isn't good evidence for any of them. */
 const maxTellingWords = 36;
 const sentenceWords = 6;
 /** A sentence with more commas is probably a list. */
@@ -90,9 +94,11 @@ const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
 const ofPersons = phrases('of-persons');
-/** The "our" and "we" of customers don't mean the organization. */
+/** In a review, "we" and "our" mean the customer, not the organization. */
 const reviewers = phrases('reviewers');
-/** Rules for guests and buyers say what customers must do, not what is done for them. */
+/**
+ * Rules for guests or buyers say what customers must do, not what the organization does for them.
+ */
 const rules = phrases('house-rules');
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
@@ -101,7 +107,7 @@ const bareButton =
 const hiring = phrases('hiring');
 const biddings = phrases('invitations');
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
-/** Separators in scrolling text, which repeats the same words. */
+/** Separators in scrolling banners, which repeat the same words. */
 const separators = /[✦•●◆|*·★→]/gu;
 const maxSeparators = 4;
 

@@ -3,7 +3,7 @@ import type { PageFacts } from '../read/page-facts.ts';
 /** In characters. */
 export const longestQuote = 240;
 
-/** Always an exact part of `text`. */
+/** The quote is always an exact substring of `text`. */
 export function quoteOf(
   text: string,
   sentence: { start: number; end: number },

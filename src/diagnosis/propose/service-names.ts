@@ -31,7 +31,7 @@ const partOfSite = phrases('parts-of-a-site');
 const doers = phrases('doers');
 const maxWords = 5;
 
-/** By page index. */
+/** Keyed by page index. */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);
   const names = new Map<number, string>();
@@ -63,7 +63,7 @@ export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
-    // "Gold, silver & coins" is one name. After any other comma, there is a place or an addition.
+    // "Gold, silver & coins" is one name. What follows any other comma is a place or an addition.
     .replace(/,(?!.*(?:&|\band\b)).*$/i, '')
     .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
     // A single word would say too little, so "Tree services" keeps its second word.

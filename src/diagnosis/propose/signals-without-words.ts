@@ -9,12 +9,12 @@ import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 /**
- * Beginning of the keys of signals that mean the same in every language. In unsupported languages, there is hardly
- * any other evidence.
+ * Key prefix of signals that mean the same in every language. In unsupported languages, they are
+ * nearly the only evidence.
  */
 export const withoutWords = 'without words';
 
-/** For signals found almost only at businesses that do the work. */
+/** For signals found almost exclusively on sites of businesses that do the work. */
 const plainStrength = 4.5;
 /** Weak evidence, because most sites have contact details. */
 const contactStrength = 3.2;
@@ -25,7 +25,7 @@ interface Found {
   signal: Signal;
 }
 
-/** The quotes are the pages' own text. */
+/** Only for pages that aren't in English. Every quote is text from its page. */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();
   return shows === null
@@ -89,8 +89,8 @@ function ofItem(
 }
 
 /**
- * The form is evidence for every kind of booking; the trade decides later whether a table, a room, or an
- * appointment is booked.
+ * The form is evidence for every kind of booking; the trade later decides whether it's for a table,
+ * a room, or an appointment.
  */
 function ofBookingForm(
   page: PageFacts,
@@ -134,7 +134,7 @@ function lineWith(page: PageFacts, pattern: RegExp): string | undefined {
 const price =
   /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
 
-/** The trade decides later whether the page is a restaurant's menu. */
+/** A page with many prices may be a restaurant's menu; the trade later decides whether it is. */
 function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.structured.some(({ type }) => type.includes('Product'))) return [];
   const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));

@@ -2,7 +2,7 @@ import type { Signal } from './workflow-candidate.ts';
 
 const repeatedShare = 0.12;
 const maxRepeats = 3;
-/** Factor by which each further signal counts less, so that many weak signals don't make a strong one. */
+/** Each further signal counts less by this factor, so weak ones don't add up to a strong one. */
 const furtherShare = 0.75;
 
 export function strengthOf(signs: readonly Signal[]): number {
@@ -19,8 +19,8 @@ export function strengthOf(signs: readonly Signal[]): number {
 }
 
 /**
- * Factor of the required strength: a site with much text usually mentions its work more than once; a small site
- * has no room for that.
+ * Factor for the required strength. A site with a lot of text usually mentions its work more than
+ * once; a small site has no room for that.
  */
 export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
   const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));

@@ -5,7 +5,7 @@ import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.
 const saidStrength = 3;
 const presentedStrength = 2;
 
-/** `mainWork` delivers offerings that match no workflow's words. */
+/** `mainWork` is used for offerings whose names match no workflow. */
 export function supportByOfferings(
   candidates: readonly WorkflowCandidate[],
   offerings: readonly OfferingCandidate[],

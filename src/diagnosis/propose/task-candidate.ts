@@ -12,8 +12,8 @@ import { quoteOf } from './quote.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 /**
- * `evidence` shows this very task if `basis` is `observed`, is the workflow's first quote if it is `inferred`, and
- * is empty if it is `typical`.
+ * `evidence` shows the task itself if `basis` is `observed`, is the workflow's first quote if it's
+ * `inferred`, and is empty if it's `typical`.
  */
 export interface TaskCandidate extends Candidate {
   definition: TaskDefinition;

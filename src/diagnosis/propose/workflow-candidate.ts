@@ -6,7 +6,7 @@ import type { Candidate } from '../decide/verdict.ts';
 import type { WorkOwner } from '../second-reader/model-reading.ts';
 
 export interface Signal {
-  /** Signals with the same key repeat one another. */
+  /** Signals with the same key count as repetitions of one signal. */
   key: string;
   strength: number;
   /** True if the quote says that the work is done; false if it only suggests this. */
@@ -47,7 +47,7 @@ export interface WorkflowCandidate extends Candidate {
     /** True if the model read the site well enough to decide and doesn't consider this the organization's own work. */
     isFinal: boolean;
     reason: string;
-    /** Id of the definition for the same work, or for work that includes this one, according to the model. */
+    /** Id of the definition that, according to the model, is the same work or includes it. */
     within: string | null;
   };
 }

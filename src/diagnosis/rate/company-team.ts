@@ -49,7 +49,7 @@ export function companyTeam(
   };
 }
 
-/** Null if people are employed, or if the trade has no organizations that volunteers run. */
+/** Null if nothing suggests volunteers, or if volunteers run no line of business in the trade. */
 function volunteersTime(
   { specialty, specialties: likely = [] }: Industry,
   trade: IndustryDefinition | undefined,

@@ -10,13 +10,13 @@ export const step = 0.9;
 
 interface Pool {
   works: readonly ModeledWork[];
-  /** Hours of the first workflow. Each of the others takes `step` times those of the one before it. */
+  /** Hours of the first workflow; each later one takes `step` times the hours of the one before. */
   first: number;
 }
 
 /**
- * `works` are in the order of their importance. A later one that would take too many hours shares its time with
- * those before it, so that each group's total stays the same.
+ * `works` are in order of importance. A later workflow that would take too many hours shares its
+ * time with those before it; each group's total stays the same.
  */
 export function keepOrder(works: readonly ModeledWork[], hoursOf: HoursOf): ModeledWork[] {
   const pools: Pool[] = [];
@@ -50,7 +50,7 @@ function weightOf(works: readonly ModeledWork[]): number {
 
 export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): ModeledWork {
   if (hoursOf(work) <= most) return work;
-  // A count on the site may cap the hours, so the shares alone may ask for more.
+  // If a count on the site caps the hours, the shares alone may ask for more.
   const { volume: _counted, ...uncapped } = work;
   const hours = hoursOf(uncapped);
   const groups: ModeledWork['groups'] = {};
@@ -64,7 +64,7 @@ export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): M
   return { ...work, groups };
 }
 
-/** `part` (0 to 1) of the shares of all workflows together. */
+/** The summed shares of all workflows, multiplied by `part` (0 to 1). */
 function sharesOf(works: readonly ModeledWork[], part: number): ModeledWork['groups'] {
   const groups: ModeledWork['groups'] = {};
   for (const group of occupationGroups) {

@@ -20,8 +20,8 @@ const task: IdentifiedTask = {
 describe('rateTask', () => {
   it('rates by the factors and applies the framework rule', () => {
     const rated = rateTask(task, { hours, workflowEvidence: [] });
-    // All difficulty factors are 1. The value factors 1, 2, 1, 2 have a weighted mean of 1.45: 1 + 0.45 * 9 /
-    // 4 = 2.0125.
+    // All difficulty factors are 1. The value factors 1, 2, 1, 2 have a weighted mean of 1.45:
+    // 1 + 0.45 * 9 / 4 = 2.0125.
     expect(rated).toMatchObject({
       framework: 'Automate',
       replicabilityDifficulty: 1,

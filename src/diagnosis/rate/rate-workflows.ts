@@ -76,7 +76,7 @@ function shownDelivery(
   });
 }
 
-/** Weight of delivery that a model named and no definition covers, next to that of definitions. Our assumption. */
+/** Factor for delivery work that a model named and no definition covers. Our assumption. */
 const ownWeight = 0.4;
 
 /** `work` is null if the work isn't the organization's own or has no known family. */
@@ -111,14 +111,20 @@ interface NamedWork {
   work: ModeledWork | null;
 }
 
-/** Number of the largest delivery workflows that take more hours than any other work, if possible. Our assumption. */
+/**
+ * How many of the largest delivery workflows should each take more hours than any other work. Our
+ * assumption.
+ */
 const mainWorkflows = 3;
-/** If one of these is tiny, the limit is this share of the largest one's hours. Our assumption. */
+/**
+ * Minimum limit for the hours of other work, as a share of the largest delivery workflow's hours.
+ * Our assumption.
+ */
 const minLimit = 0.1;
 
 /**
- * If a second reader or the line of business orders the delivery work, no delivery work shown on the site gets
- * more hours than more important work.
+ * If a second reader or the line of business ranks the delivery work, no delivery work shown on the
+ * site gets more hours than more important delivery work. Also limits the hours of other work.
  */
 function inOrder(
   works: readonly NamedWork[],
@@ -158,7 +164,7 @@ function inOrder(
         : [],
     )
     .toSorted((a, b) => b.hours - a.hours);
-  // Each further one gets less, so that not all of them end up at the limit.
+  // The limit falls with each workflow that reaches it, so that they don't all get the same hours.
   for (const { index, work } of side) {
     const fitting = limitHours(work, limit, hoursOf);
     limited.set(index, fitting);

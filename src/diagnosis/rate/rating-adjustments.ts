@@ -5,7 +5,7 @@ import { phrases } from '../text/phrases.ts';
 
 type Adjustment = TaskFactors['adjustments'][number];
 
-/** Our assumptions. */
+/** `by` is in points of the rating, which is from 1 to 10. Our assumptions. */
 const rules: readonly {
   words: PhraseList;
   figures?: RegExp;
@@ -30,7 +30,7 @@ const rules: readonly {
     figures: /\b\d{1,3},\d{3}\b/,
     rating: 'replicabilityDifficulty',
     by: -0.3,
-    reason: 'The site mentions a volume at which the work is repetitive',
+    reason: 'The site mentions a volume large enough to make the work repetitive',
   },
 ];
 

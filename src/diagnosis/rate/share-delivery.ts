@@ -20,7 +20,10 @@ const strengthWeight = 0.75;
 export interface DeliveringWork {
   work: ModeledWork;
   strength: number;
-  /** How much of the organization's delivery the work usually is, relative to its other workflows. */
+  /**
+   * The work's usual weight in the organization's delivery, relative to its other delivery
+   * workflows.
+   */
   weight: number;
 }
 

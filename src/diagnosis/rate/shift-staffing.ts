@@ -12,7 +12,9 @@ import {
  */
 const needsPeople = 0.45;
 const hardlyAny = 0.1;
-/** Minimum share of a trade's staff in its largest group for part of that group to be counted in another. */
+/**
+ * Minimum share of the trade's staff that its largest group must have before we shift part of it.
+ */
 const mostly = 0.3;
 /** Share of the trade's largest group that we count as people who do the work shown. Our assumption. */
 const shifted = 0.5;

@@ -1,4 +1,4 @@
-/** Elements at whose edges a text always ends, because browsers show most of them on lines of their own. */
+/** A text always ends at these elements' edges: browsers show most of them on their own lines. */
 export const breakingTags: ReadonlySet<string> = new Set([
   'address',
   'article',

@@ -42,8 +42,8 @@ const declarationBytes = 4096;
 const lateDeclarationBytes = 65_536;
 
 /**
- * Minimum number of UTF-8 sequences that prove UTF-8 despite the label of another multi-byte encoding, in
- * whose text one or two may occur by chance. Despite the label of a single-byte encoding, one is enough.
+ * Minimum number of valid UTF-8 sequences that overrule the label of another multi-byte encoding,
+ * because one or two may occur by chance. To overrule a single-byte label, one is enough.
  */
 const proofSequences = 3;
 
@@ -114,7 +114,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Markup is ASCII, so every other byte near the start is zero in UTF-16. */
+/** Markup is mostly ASCII, so in UTF-16 about every other byte near the start is zero. */
 function looksLikeUtf16(bytes: Uint8Array): string | null {
   const sample = Math.min(bytes.length & ~1, 200);
   if (sample < 8) return null;
@@ -139,8 +139,8 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;
   for (const { index } of head.matchAll(/<meta(?=[\s/])/gi)) {
     const label = encodingLabel(declaredLabel(head.slice(index + 5, index + 5 + maxTagLength)));
-    // Bytes in which the declaration was readable as ASCII aren't UTF-16. The standard treats x-user-defined
-    // as windows-1252.
+    // If the declaration is readable as ASCII, the bytes aren't UTF-16. The standard treats
+    // x-user-defined as windows-1252.
     if (label?.startsWith('utf-16')) return 'utf-8';
     if (label === 'x-user-defined') return 'windows-1252';
     if (label !== null) return label;

@@ -21,7 +21,7 @@ export function foldShort(text: string, limit: number): string {
 }
 
 /**
- * The number of words in a text: runs of characters with a letter or digit. In scripts without spaces, two
+ * A word is a run of characters that contains a letter or digit. In scripts without spaces, two
  * characters count as one word.
  */
 export function countWords(text: string): number {

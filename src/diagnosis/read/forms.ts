@@ -17,8 +17,8 @@ const maxText = 200;
 export interface FormReading {
   forms: PageForm[];
   /**
-   * By element: texts of the forms that no visible text on the page contains, such as placeholders, options,
-   * and labels in attributes.
+   * By element: form texts that aren't part of the page's visible text, such as placeholders,
+   * options, and labels in attributes.
    */
   spoken: Map<PageElement, string[]>;
 }

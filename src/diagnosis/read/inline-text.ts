@@ -3,8 +3,8 @@ import type { PageText } from './page-node.ts';
 export const inlineEnding = 8;
 
 /**
- * Inline elements don't split words, so pieces are joined as they are, but two adjacent elements that only a style
- * sheet separates ("Subtotal" and "$9") get a space unless they may be one word.
+ * Inline elements don't split words, so pieces are joined as they are. However, adjacent elements
+ * that only a style sheet separates ("Subtotal" and "$9") get a space unless they may be one word.
  */
 export function spaceBetween(ending: string, previous: PageText | null, next: PageText): '' | ' ' {
   if (previous === null || ending === '' || !isEdge(previous, next)) return '';

@@ -9,8 +9,8 @@ const maxDepth = 12;
 const maxVisits = 20_000;
 
 /**
- * Outer entities come first and contain a nested one only as a text, such as its name or postal address. JSON that
- * can't be parsed even after common errors are fixed is skipped.
+ * Outer entities come first and contain nested ones only as text, such as a name or postal address.
+ * Skips JSON that can't be parsed even after common errors are fixed.
  */
 export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
   const items: StructuredItem[] = [];

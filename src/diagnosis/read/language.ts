@@ -13,8 +13,8 @@ const minDifferent = 3;
 /** Minimum share of function words. They are a third of running text, but rare in lists of names. */
 const minShare = 0.1;
 /**
- * Minimum lead over the second language, which may be related: as a factor of its score, or as a difference
- * in words.
+ * Minimum lead over the runner-up, which may be a related language. Either the ratio of the scores
+ * or their difference in words is enough.
  */
 const minLead = 1.25;
 const minLeadWords = 1.5;
@@ -26,8 +26,8 @@ export function textLanguage(text: string): string | null {
 }
 
 /**
- * `detected`, the language of the text, decides, as many templates declare a wrong one. A declared language that
- * we can't detect (Catalan) wins over the related one detected, but not over English.
+ * The language detected in the text usually wins, because many templates declare a wrong one. A
+ * declared language that we can't detect, such as Catalan, wins over any detected one but English.
  */
 export function pageLanguage(detected: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);

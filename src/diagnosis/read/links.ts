@@ -11,8 +11,8 @@ const maxLinks = 3000;
 const maxText = 200;
 
 /**
- * Each address once for each kind of link, with its first non-empty text. Includes links in closed menus and links
- * that only a script or a browser without scripts would follow.
+ * Lists each address once per kind of link, with its first non-empty text. Includes links in closed
+ * menus and links that only a script or a browser without scripts would follow.
  */
 export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): PageLink[] {
   const links = new Map<string, PageLink>();

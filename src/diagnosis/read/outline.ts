@@ -6,9 +6,9 @@ export const questionLevel = 7;
 
 export interface Outline {
   /**
-   * The nearest heading above a text in the same part of the page; null if there is none. If the text is
-   * itself a heading (it has a `level`), the nearest heading of a higher level, and the text becomes a
-   * heading for what follows.
+   * The nearest heading above a text in the same part of the page; null if there is none. A text
+   * with a `level` is itself a heading: it gets the nearest heading of a higher level, and becomes
+   * the heading of what follows.
    */
   headingAbove: (section: PageSection, text: string, level: number | null) => string | null;
 }

@@ -132,7 +132,7 @@ export const pageKinds = [
 export const pageKindSchema = z.enum(pageKinds);
 export type PageKind = z.infer<typeof pageKindSchema>;
 
-/** Stored with the scan; everything after reading uses only this. */
+/** Stored with the scan. The steps after reading use nothing else from the page. */
 export const pageFactsSchema = z.object({
   url: z.string(),
   canonicalUrl: z.string().nullable(),

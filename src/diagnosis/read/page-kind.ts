@@ -17,11 +17,11 @@ export interface KindInput {
 /** The address counts most, because its few words are chosen with care. */
 const weights = {
   address: 6,
-  /** The address has two words, and one of them names the kind. */
+  /** The last segment has two words, and one of them names the kind. */
   addressNearly: 3,
   /**
-   * The address has at least three words, and the words that name the kind come last or are followed by just one
-   * other.
+   * The last segment has at least three words, and those that name the kind come last or are
+   * followed by just one other.
    */
   addressEnds: 2,
   folder: 4,
@@ -149,8 +149,8 @@ function bestOf(scores: ReadonlyMap<PageKind, number>): PageKind {
 }
 
 /**
- * The segments of the path in lower case, each with its words joined by hyphens and without extension. Leaves
- * out "index" and "default".
+ * The segments of the path in lower case, each without its extension and with its words joined by
+ * hyphens. Leaves out "index" and "default".
  */
 export function pathSegments(url: string): string[] {
   const { pathname } = new URL(url);

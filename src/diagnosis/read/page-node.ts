@@ -31,7 +31,7 @@ export type PageNode = PageElement | PageText;
 
 export function attribute(element: PageElement, name: string): string | null {
   const { attributes } = element;
-  // A counting loop, because this runs for every element and a compiled `for … of` is several times larger.
+  // An indexed loop: this runs for every element, and `for … of` compiles to much more code.
   for (let index = 0; index < attributes.length; index += 1) {
     const entry = attributes[index];
     if (entry?.name === name) return entry.value;

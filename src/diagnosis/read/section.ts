@@ -46,7 +46,7 @@ function namedSection(element: PageElement): PageSection | undefined {
   return classes === null ? undefined : classTraits(classes).section;
 }
 
-/** Checks only the twelve closest levels, because a header inside an article is rarely deeper. */
+/** Checks only twelve ancestors, because a header inside an article is rarely deeper. */
 function standsInText(element: PageElement): boolean {
   let above = element.parent;
   for (let level = 0; above !== null && level < 12; level += 1) {

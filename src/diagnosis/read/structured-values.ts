@@ -4,7 +4,7 @@ const maxValues = 20;
 const maxProperties = 60;
 const maxValueCharacters = 500;
 
-/** The name `__proto__` has a special meaning in JavaScript. */
+/** Ignores the name `__proto__`, which has a special meaning in JavaScript. */
 export function addValue(properties: Record<string, string[]>, name: string, value: string): void {
   const key = foldShort(name, 80);
   const text = foldShort(value, maxValueCharacters);

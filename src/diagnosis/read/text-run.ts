@@ -5,7 +5,7 @@ import type { PageText } from './page-node.ts';
 
 export interface TextRun {
   add: (piece: PageText) => void;
-  /** The same name directly after itself, as for an image in two sizes, is added only once. */
+  /** Skips a name that directly repeats the previous one, as with an image in two sizes. */
   addName: (name: string) => void;
   startLink: (end: number) => void;
   breakLine: () => void;

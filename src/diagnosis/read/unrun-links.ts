@@ -14,8 +14,8 @@ const maxScript = 20_000;
 const maxText = 200;
 
 /**
- * Links that only a script or a browser without scripts follows. A page that only redirects its visitors may have
- * no others.
+ * Links that only a script or a browser without scripts would follow. A page that only redirects
+ * its visitors may have no others.
  */
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];

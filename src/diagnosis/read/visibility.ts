@@ -33,8 +33,8 @@ function hides({ name, value }: Attribute): boolean {
 }
 
 /**
- * True for the whole text of an element in an icon font, such as "check_circle", whatever the element's class. Names of
- * one word are told from text only by their class.
+ * True if an element's text looks like a name in an icon font, such as "check_circle", whatever its
+ * class. One-word names look like ordinary text, so only their class gives them away.
  */
 export function namesIcon(text: string, { tag }: PageElement): boolean {
   return iconTags.has(tag) && text.length <= maxIconName && iconName.test(text);

@@ -121,7 +121,7 @@ function isHeadingBox(box: PageElement): boolean {
   return shapes.get(box.tag)?.kind === 'heading';
 }
 
-/** A question that opens its answer is like a heading for the content below. */
+/** A question that opens its answer works like a heading for the content below. */
 function isQuestion(box: PageElement, text: string): boolean {
   return box.tag === 'summary' || ((box.tag === 'button' || box.tag === 'dt') && text.endsWith('?'));
 }

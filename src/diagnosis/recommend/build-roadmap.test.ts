@@ -141,7 +141,7 @@ describe('buildRoadmap', () => {
   it('introduces nothing that does not pay back in time, and says so', () => {
     expect(plan([module('dear', 2, 25), module('never', 2, null)])).toEqual([[measure], [], [decide]]);
     const steps = roadmapOf({ tasks: [task({})], modules: [module('dear', 2, 25)] }).phases[2]?.steps;
-    expect(steps?.[0]?.why).toContain('no module pays for itself in time');
+    expect(steps?.[0]?.why).toContain('no module pays for itself soon enough');
   });
 
   it('tries written work with an assistant if fewer than three modules pay back, the highest likely savings first', () => {
@@ -198,17 +198,17 @@ describe('buildRoadmap', () => {
     });
     const [measuring, trial] = phases[0]?.steps ?? [];
     expect(measuring?.why).toContain(
-      'the work takes, above all for tree removal and stump grinding, so that',
+      'the work takes, especially for tree removal and stump grinding, so that',
     );
     expect(trial?.why).toContain('Start with your main work: tree removal and stump grinding.');
-    expect(phases[2]?.steps[0]?.why).toContain('above all for tree removal and stump grinding, and ask');
+    expect(phases[2]?.steps[0]?.why).toContain('especially for tree removal and stump grinding, and ask');
   });
 
   it('measures above all the work in which the plan changes something', () => {
     const serves = { id: 1, name: 'Enter orders', framework: 'Automate' as const, hoursPerWeek: 6 };
     const modules = [module('a', 2, 3, { tasks: [{ ...serves, workflow: 'Order entry' }] })];
     const [measuring] = roadmapOf({ tasks: [task({})], modules }).phases[0]?.steps ?? [];
-    expect(measuring?.why).toContain('above all for order entry, so that');
+    expect(measuring?.why).toContain('especially for order entry, so that');
   });
 
   it('has no steps without tasks', () => {

@@ -9,8 +9,9 @@ import { hoursOf, toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 /**
- * What a general AI assistant does for a task, by trait, as the end of "An AI assistant can …". Readers found
- * trials of tasks whose first helped trait is one of these sensible in 122 of 227 cases, and other trials in 12 of 51.
+ * What a general AI assistant does for a task, by trait, as the end of "An AI assistant can …".
+ * Readers found 122 of 227 trials sensible if the task's first helped trait was one of these, and
+ * 12 of 51 others.
  */
 const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'draft-text': 'write the first version',
@@ -36,8 +37,8 @@ export const maxFirstSteps = 3;
 const tasksPerTrial = 2;
 
 /**
- * Minimum likely savings a month, a few times the price of a subscription. Readers found trials that save less
- * sensible in 3 of 16 cases, and others in 26 of 50.
+ * Minimum likely savings a month, a few times the price of a subscription. Readers found 26 of 50
+ * trials above it sensible, but only 3 of 16 below it.
  */
 const minSavedUsd = 100;
 

@@ -7,8 +7,9 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 const maxMonthsOfFirst = 12;
 
 /**
- * Thought partners (creative modules) aren't first steps either: readers found 12 of 45 of them sensible, most of these
- * for writing, which can be tried without buying a module. Of the operational ones, they found 45 of 71 sensible.
+ * Thought partners (creative modules) aren't first steps either: readers found only 12 of 45
+ * sensible, most of them for writing, which can be tried without buying a module. Of operational
+ * modules, 45 of 71 were.
  */
 export function isForFirstSteps(
   module: Pick<RecommendedModule, 'type' | 'paysBack' | 'paybackMonths'>,

@@ -58,7 +58,9 @@ export function explainModule(input: ReasonInput): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** For a module whose whole work is credited to other modules; `overlap` is the sentence that says so. */
+/**
+ * For a module whose work is all credited to other modules; `overlap` is the sentence that says so.
+ */
 export function explainAlternative(tasks: readonly Task[], overlap: string): string {
   const named = listOf(tasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`));
   return `It could help with ${named} as well. ${overlap}`;

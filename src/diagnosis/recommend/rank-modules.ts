@@ -47,14 +47,15 @@ const furtherWorkflowShare = 0.5;
 const headLength = 3;
 
 /**
- * If nothing above is delivery, the last place at the top of the list goes to a delivery offer with at least this
- * share of the best offer's score. Our assumption.
+ * If no offer above it is for delivery, the last place at the top of the list goes to a delivery
+ * offer with at least this share of the best offer's score. Our assumption.
  */
 const coreShare = 0.5;
 
 /**
- * Modules that pay back come first, by score on the tasks that earlier ones leave; the others follow, by match.
- * The top of the list serves different workflows if possible, including delivery.
+ * Modules that pay back come first, by their score for the tasks that earlier modules left; the
+ * others follow, by match. The top of the list serves different workflows if possible, including
+ * delivery.
  */
 export function rankModules<Of extends Candidate>({
   candidates,

@@ -5,9 +5,10 @@ import { module, recommend, task } from '#tests/support/recommend-samples.ts';
 
 describe('the match of a module', () => {
   it('has the match, credited value, and payback calculated by hand', () => {
-    // Category 5 takes 2 days, so the half-need hours are 2 + 0.2 * 2 = 2.4. The demand is 10 h: 10 / 12.4 =
-    // 80.6%.
-    // 10 h a week * 4 weeks * 0.5 / 0.8 / 0.9 = 20 / 32 / 36 h, at 30 USD: 600 / 960 / 1080 USD a month.
+    // Category 5 takes 2 days, so the half-need hours are 2 + 0.2 * 2 = 2.4.
+    // The demand is 10 h: 10 / 12.4 = 80.6%.
+    // 10 h a week * 4 weeks * 0.5 / 0.8 / 0.9 = 20 / 32 / 36 h.
+    // At 30 USD an hour: 600 / 960 / 1080 USD a month.
     // 2000 USD / 1080 = 1.85, / 960 = 2.08, / 600 = 3.33 months.
     const [first] = recommend([task({})], [module({})]);
     expect(first).toMatchObject({

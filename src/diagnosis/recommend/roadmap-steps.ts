@@ -21,13 +21,13 @@ export function measuringStep(hoursPerWeek: number, work: readonly string[]): St
     moduleId: null,
     why: `Every figure here is an estimate. For one week, log the hours that the work takes${aboveAll(work)}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
-    goNoGo: `Go on if the measured hours come to at least half of the estimated ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
+    goNoGo: `Continue if the measured hours come to at least half of the estimated ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
 }
 
 /**
- * `cautioned` is true if an earlier step has the same caution. `about` has the main work if the trial is in work
- * that every trade has, such as quotes.
+ * `cautioned` is true if an earlier step has the same caution. `about` names the main work if the
+ * trial is in work that every trade has, such as quotes; otherwise it is empty.
  */
 export function trialStep(
   trial: Trial,
@@ -88,16 +88,16 @@ export function lastStep({ somethingIntroduced, later, isLaterLong, work }: Outc
       ? `Measure the same hours as in the first month${aboveAll(work)}, and ask the people who do the work what got better or worse.${next}`
       : later.length > 0
         ? `${isLaterLong ? 'Nothing fits into ninety days' : 'No module has to come first'}. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
-        : 'By these estimates, no module pays for itself in time. Check that against the measured hours.',
+        : 'By these estimates, no module pays for itself soon enough. Check that against the measured hours.',
     effortDays: decidingDays,
     goNoGo: somethingIntroduced
       ? 'Keep what reaches its low estimate, adjust what comes close, drop the rest.'
-      : 'Go on only if the measured hours are clearly above the estimate.',
+      : 'Continue only if the measured hours are clearly above the estimate.',
   };
 }
 
 function aboveAll(work: readonly string[]): string {
-  return work.length > 0 ? `, above all for ${namesOf(work)}` : '';
+  return work.length > 0 ? `, especially for ${namesOf(work)}` : '';
 }
 
 function namesOf(work: readonly string[]): string {
@@ -107,9 +107,9 @@ function namesOf(work: readonly string[]): string {
 function measureOf({ claimed, tasks }: RecommendedModule): string {
   const hours = claimed.savedHoursPerMonth.low;
   if (hours >= 0.5) {
-    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimatedHours(hours)} a month less than measured before; otherwise stop and find out why.`;
+    return `Continue if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimatedHours(hours)} a month less than you measured before; otherwise stop and find out why.`;
   }
-  return 'Go on if, after four weeks of use, the people who do the work find the results better and spend no more time on them; otherwise stop.';
+  return 'Continue if, after four weeks of use, the people who do the work find the results better and spend no more time on them; otherwise stop.';
 }
 
 function nameSome(names: readonly string[]): string {

@@ -25,7 +25,7 @@ const toMachines: readonly RegExp[] = [
   /\b(?:note|message|attention|avis)\b.{0,12}\b(?:a l'ia|aux ia|l'ia|pour l'ia|modeles? de langage|assistants? ia)\b/,
   /\b(?:nota|mensaje|aviso|atencion)\b.{0,14}\b(?:la ia|las ia|ia|modelos? de lenguaje|asistentes?(?: de ia)?)\b/,
   /\b(?:nota|messaggio|avviso|attenzione)\b.{0,14}\b(?:l'ia|ia|modelli? linguistic\w*|assistente)\b/,
-  // A forged turn of a conversation.
+  // Forged conversation turns and delimiters.
   /(?:^|[<[{#*/]|\|\s?)\s*(?:system|assistant|developer|human|user|admin|instruction|inst|sys)(?: (?:message|prompt|note|override|update))?\s*(?:[>\]}]|:{1,2}\s)/,
   /<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext|eot|inst|page|site|untrusted|data|document)\b/,
   /\[\/?(?:inst|sys|system|assistant|end of (?:data|page|document|input))\]|<<\/?sys>>/,

@@ -15,8 +15,8 @@ export function isOwnWorkflow(definitionId: string): boolean {
 }
 
 /**
- * `known` is the definition of the same work; without one, the work is based on `general`, and delivery is done by the
- * same people as the organization's `main` delivery. Null if there is neither.
+ * `known` is the definition of the same work. Without one, the workflow is based on `general`, and
+ * delivery is staffed like the organization's `main` delivery. Null without `known` and `general`.
  */
 export function workflowAsRead(
   [proposal, ...parts]: readonly [ReadWorkflow, ...ReadWorkflow[]],
@@ -40,7 +40,7 @@ export function workflowAsRead(
   if (known && (known.industries === 'every' || steps.length < minTasks)) return known;
   const missing = steps.length < minOwnTasks ? [wholeTask(base, proposal.englishName)] : [];
   const tasks = [...steps, ...missing];
-  // The definition's name covers all variants, the proposal's perhaps only one.
+  // The definition's name covers all variants; the proposal's may cover only one.
   const covering = parts.length > 0 ? known : null;
   const described = {
     name: covering?.name ?? proposal.englishName,

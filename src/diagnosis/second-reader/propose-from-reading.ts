@@ -21,8 +21,9 @@ export const modelSignalKey = 'language model';
 const strengthFactor = 1.35;
 
 /**
- * A customer's or a general sentence counts, because the model judged separately whose work it describes. A
- * sentence about others or the buyers' trade has a lower factor and doesn't. Our assumption.
+ * Quotes by customers and general sentences count, because the model judged separately whose work
+ * they describe. Sentences about others or the buyers' trade have a lower factor and don't count.
+ * Our assumption.
  */
 const minFactor = 0.4;
 
@@ -71,7 +72,7 @@ interface SameWork {
   proposals: [ReadWorkflow, ...ReadWorkflow[]];
 }
 
-/** Proposals that are parts of one whole, the same as one definition, or of one name are one work. */
+/** Groups proposals that are parts of one whole, match one definition, or have the same name. */
 function sameWork({ workflows }: ModelReading, able: readonly WorkflowDefinition[]): SameWork[] {
   const keys = new Set(workflows.map(({ key }) => key));
   const isPart = ({ partOf }: ReadWorkflow) => partOf !== null && keys.has(partOf);
@@ -154,8 +155,8 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
 }
 
 /**
- * The weight of a second reader's opinion relative to the site's evidence, in the units of `supportOf`. Our
- * assumption.
+ * Weight of a second reader's opinion relative to the site's evidence, in the units of `supportOf`.
+ * Our assumptions.
  */
 const agreement = 2;
 const disagreement = -1.5;
@@ -189,6 +190,6 @@ const ownerReasons = {
   customers: "considers it the customers' work",
   partners: "considers it partners' work",
   product: "considers it what the organization's product does",
-  'past-or-denied': "concludes that it isn't done, or not anymore",
+  'past-or-denied': "concludes that the organization doesn't do it, or no longer does",
   'other-sense': 'understands the words in another sense',
 } as const;

@@ -1,8 +1,8 @@
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 
 /**
- * By the work's place among the delivery work that the model named, core work first. On the scale of `strengthOf`.
- * Our assumption.
+ * By the work's place among the delivery work that the model named, core work first. In the units
+ * of `strengthOf`. Our assumption.
  */
 const strengthByPlace = [10, 6, 4, 3, 2.5, 2];
 /** For delivery work that the model didn't name. Our assumption. */
@@ -22,7 +22,7 @@ export function deliveryByReading(work: Work, all: readonly Work[]): number | nu
   return place < 0 ? unnamedStrength : (strengthByPlace[place] ?? strengthByPlace.at(-1) ?? unnamedStrength);
 }
 
-/** A service line has the rank of the whole that was merged into it. */
+/** A service line also counts with the rank of the whole workflow that was merged into it. */
 function rankOf({ secondReader, merged = [] }: Work): number | null {
   const ranks = [secondReader, ...(merged as readonly Work[]).map((other) => other.secondReader)].flatMap(
     (read) => read?.rank ?? [],

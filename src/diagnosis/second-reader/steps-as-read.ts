@@ -58,8 +58,8 @@ function shownTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDe
 }
 
 /**
- * Rated like the same task of `base`, else like the most similar tasks of the catalog (`usual-rating.ts`), but what the
- * model says of hands, people, and judgment counts more.
+ * Rated like the same task of `base`, or else like the catalog's most similar tasks
+ * (`usual-rating.ts`), but what the model says about hands, contact, and judgment takes precedence.
  */
 function usualTask(
   { name, ...said }: UsualStep,
@@ -68,6 +68,7 @@ function usualTask(
 ): TaskDefinition {
   const rated = sameTask(base, name) ?? usualRating(name, workflows) ?? largestTask(base);
   const judgment = said.judgment ?? rated.judgment;
+  // The limits are our assumptions.
   const difficulty = {
     ...rated.difficulty,
     physicalPresence: asSaid(rated.difficulty.physicalPresence, said.hands, { least: 5, most: 2 }),
@@ -82,7 +83,7 @@ function usualTask(
   };
 }
 
-/** Our assumptions. */
+/** Raises or lowers a factor to fit what the model said; null means that the model wasn't asked. */
 function asSaid(
   factor: number,
   isSo: boolean | null,
@@ -124,7 +125,7 @@ function sameTask({ tasks }: WorkflowDefinition, name: string): TaskDefinition |
   return tasks.find((task) => sharesWork(task.name, name));
 }
 
-/** All steps take the same part of the work's hours, because nothing tells them apart. */
+/** Divides the workflow's hours evenly, because nothing shows which steps take longer. */
 export function evenHours({ tasks }: WorkflowDefinition, count: number): TaskDefinition['hoursPerWeek'] {
   const total = (end: 'low' | 'high') => tasks.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek[end], 0);
   return { low: total('low') / count, high: total('high') / count };

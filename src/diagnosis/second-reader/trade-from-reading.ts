@@ -30,8 +30,9 @@ export interface TradeVerdict {
 }
 
 /**
- * The line of business was chosen last, with all quotes in view, so if it belongs to the trade that the analysis
- * found, that trade stays; otherwise it counts only within the reading's trade.
+ * The model chose the line of business last, with all quotes in view. So if the line belongs to the
+ * trade that the analysis found, that trade stays; otherwise, the line counts only if it belongs to
+ * the resulting trade.
  */
 export function organizationFromReading(
   site: SiteReading,
@@ -47,7 +48,7 @@ export function organizationFromReading(
       verdict: verdict && {
         ...verdict,
         isTaken: false,
-        reason: 'Its line of business is of the other trade.',
+        reason: 'Its line of business belongs to the trade that the analysis found.',
       },
     };
   if (own && own.trade === tradeOf(finding))
@@ -56,7 +57,10 @@ export function organizationFromReading(
   return { finding: hasNone ? withoutSpecialty(finding) : finding, verdict };
 }
 
-/** A model that understood the site and finds no line of business fitting knows better than single words. */
+/**
+ * For a model that understood the site but found no fitting line of business: its judgment outweighs
+ * single words on the site.
+ */
 function withoutSpecialty(finding: IndustryFinding): IndustryFinding {
   const { specialty: _, ...industry } = finding.industry;
   return {
@@ -74,8 +78,9 @@ function tradeOf({ kind, industry }: IndustryFinding): string {
 }
 
 /**
- * One quote on a stored page is enough if the analysis found no trade. Replacing a trade takes two different
- * quotes from the home page or an about page, and no other choice by the visitor.
+ * One quote on a stored page is enough if the analysis found no trade. Replacing a trade takes two
+ * different quotes from the home page or an about page, and the visitor must not have chosen
+ * another type.
  */
 function tradeFromReading(
   finding: IndustryFinding,

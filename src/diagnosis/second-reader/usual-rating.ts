@@ -4,10 +4,10 @@ import { nameStems } from '../propose/offerings/name-stems.ts';
 type Rating = Pick<TaskDefinition, 'judgment' | 'difficulty' | 'value'>;
 
 /**
- * Number of similar tasks that are compared, and how much the same verb adds to the similarity (a rare word adds about
- * 8). On a quarter of the catalog's tasks, each rated without its own workflow, this gives 68% of them their
- * framework, and the single most similar task 57%; of the tasks rated Automate, 21 of 258 and 57 of 302 need hands
- * or personal contact.
+ * Number of similar tasks compared, and how much the same verb adds to the similarity (a rare word
+ * adds about 8). Tested on a quarter of the catalog's tasks, each rated without its own workflow:
+ * five similar tasks give 68% the right framework, a single one only 57%. Of the tasks rated
+ * Automate, 21 of 258 need hands or personal contact; with a single one, 57 of 302.
  */
 const similarTasks = 5;
 const sameVerb = 2;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failureSchema } from '#shared/schemas/failure.ts';
 import { type CrawlResult, crawledPageSchema, faviconTypeSchema } from '../crawl/crawl-types.ts';
 
-/** To be increased when the format changes in a way that older releases can't read. */
+/** Increase this when the format changes in a way that older releases can't read. */
 const formatVersion = 1;
 
 const bytesAsBase64 = z.codec(

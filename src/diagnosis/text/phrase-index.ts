@@ -54,7 +54,8 @@ export class PhraseIndex<Owner> {
     const parts = this.compile(parsePattern(pattern), true);
     const shapes = shapesOf(parts);
     if (shapes & (noWord | (noWord << 3))) throw new Error(`"${pattern}" contains only stop words`);
-    if (shapes & (oneWord << 3)) throw new Error(`"${pattern}" says no more than one word: write =our`);
+    if (shapes & (oneWord << 3))
+      throw new Error(`"${pattern}" says no more than one word; to require a stop word, write it as =our`);
     this.root.pending ??= [];
     this.root.pending.push({ rest: before(parts, null), entry });
   }

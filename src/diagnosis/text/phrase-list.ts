@@ -20,8 +20,8 @@ export interface PhraseList {
 }
 
 /**
- * Takes a list from the code. Page reading and the crawl need this, because their threads don't load the
- * knowledge.
+ * For a list defined in code. Page reading and the crawl need such lists, because their threads
+ * don't load the knowledge.
  */
 export function phraseList(definition: PhraseListDefinition): PhraseList {
   const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });

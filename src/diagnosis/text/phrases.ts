@@ -18,6 +18,6 @@ export function phrases(name: string): PhraseList {
 
 function namedList(name: string): PhraseList {
   const definition = loadKnowledge().phrases[name];
-  if (definition === undefined) throw new Error(`The knowledge has no phrases "${name}"`);
+  if (definition === undefined) throw new Error(`The knowledge has no phrase list "${name}"`);
   return phraseList(definition);
 }

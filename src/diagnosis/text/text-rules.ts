@@ -17,7 +17,7 @@ export interface TextRules {
   inflectsLoneWords: boolean;
 }
 
-/** Prepositions that change a verb's meaning (in, on, up, out, by, from) are not among them. */
+/** Leaves out prepositions that change a verb's meaning (in, on, up, out, by, from). */
 const englishStopWords =
   'a an the your our my his her their its this that these those of to for with and any all some';
 

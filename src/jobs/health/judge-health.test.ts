@@ -125,7 +125,7 @@ describe('judgeHealth', () => {
           file: null,
           bytes: null,
           failedAt: failed === null ? null : ago(failed),
-          problem: failed === null ? null : 'there is no space left on its disk',
+          problem: failed === null ? null : 'the disk has no space left',
         },
       },
     });

@@ -50,7 +50,7 @@ function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judge
     advice:
       databaseMode === 'embedded'
         ? 'See the log for the reason. Everything resumes once the database responds.'
-        : 'Check that the server at DATABASE_URL is running and can be reached. Everything then resumes on its own.',
+        : 'Check that the server at DATABASE_URL is running and reachable. Everything resumes once it responds.',
     since: null,
   };
 }
@@ -62,7 +62,7 @@ function judgeWorker({ workerSeenAt }: HealthReadings, { now }: HealthSurroundin
     part: 'worker',
     level: 'critical',
     state: 'none',
-    detail: 'Scans and emails wait until one starts.',
+    detail: 'Scans and emails are waiting until a worker starts.',
     advice: 'Start a process with ROLE=worker or ROLE=all.',
     since: workerSeenAt,
   };
@@ -79,7 +79,7 @@ function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Jud
       state: stuck ? 'stuck' : 'slow',
       detail: `${countOf(waiting, 'job', 'jobs')} waiting, the oldest for longer than usual.`,
       advice:
-        'Look under Jobs to see what is waiting. If there is simply too much work for one worker, start another or raise SCANS_AT_ONCE.',
+        "Look under Jobs to see what's waiting. If there's too much work for one worker, start another or raise SCANS_AT_ONCE.",
       since: oldestWaitingAt,
     };
   }
@@ -89,7 +89,7 @@ function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Jud
       level: 'warning',
       state: 'failures',
       detail: `${countOf(failed.count, 'scan', 'scans')} failed for good in the last 7 days.`,
-      advice: 'See Jobs for the reasons; you can retry each one there.',
+      advice: 'You can see the reasons and retry each scan under Jobs.',
       since: failed.since,
     };
   }
@@ -104,8 +104,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   if (!around.mailConfigured) {
     return off(
       'mail',
-      'kept here',
-      'Emails are not sent: they wait under Mail, and their links are in the log.',
+      'not set up',
+      "Emails aren't sent. They wait under Mail, and their links are in the log.",
       'Set SMTP_URL to send email.',
     );
   }
@@ -142,7 +142,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   );
 }
 
-/** `passing`: an email was sent after the trouble began, or the trouble is recent. */
+/** `passing` is true if an email was sent after the trouble began, or if the trouble is recent. */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
   probe: HealthReadings['notes']['mailProbe'],
@@ -196,7 +196,7 @@ function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): 
 function judgeDisk({ freeBytes }: HealthSurroundings): Judged {
   if (freeBytes === null)
     return off('disk', 'unknown', "The system doesn't report how much space is free.", null);
-  const detail = `${(freeBytes / 1e9).toFixed(1)} GB free where DATA_DIR is.`;
+  const detail = `${(freeBytes / 1e9).toFixed(1)} GB free on the disk that holds DATA_DIR.`;
   if (freeBytes >= healthLimits.diskLowBytes) return fine('disk', 'enough', detail);
   const full = freeBytes < healthLimits.diskFullBytes;
   return {

@@ -122,7 +122,7 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
     ...(card.caution === null ? [] : [text(card.caution, { bold: true })]),
     ...(card.claimed === null ? [] : [text(card.claimed)]),
     quiet(card.facts.map(({ label, value: fact }) => `${label}: ${fact}`).join('  ·  ')),
-    labeled('Serves:', card.tasks.map(({ name, hours }) => `${name} (${hours})`).join(', ')),
+    labeled('Supports:', card.tasks.map(({ name, hours }) => `${name} (${hours})`).join(', ')),
     ...(comprehensive
       ? [
           ...card.details.flatMap(({ title, items }) => [heading(3, title), ...list(items)]),

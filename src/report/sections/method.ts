@@ -48,7 +48,7 @@ function describeCalculations(input: ReportInput) {
     { title: 'What the figures include', text: describeBasisOfValue(input).join(' ') },
     {
       title: 'How the report screen calculates its estimate',
-      text: `The cards on the report screen use another, simpler formula: ${formatPlural(audit.stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores each task’s hours and framework, so it differs from the value above.`,
+      text: `The cards on the report screen use a simpler formula: ${formatPlural(audit.stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month (rounded), at ${formatPounds(estimate.averageRateGbpPerHour)} an hour (the departments’ rates, weighted by their tasks). That makes ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores each task’s hours and framework, so it differs from the value above.`,
     },
   ];
 }

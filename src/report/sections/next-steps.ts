@@ -26,7 +26,7 @@ function afterDiagnosis({ profile, modules, roadmap, businessCase }: ReportInput
 const withoutDiagnosis = [
   {
     title: 'Enter your workflows and tasks by hand',
-    text: 'Manual Data Entry on the home page leads to the same diagnosis without a website.',
+    text: 'Use Manual Data Entry on the home page to get the same diagnosis without a website.',
     item: '',
   },
   {

@@ -4,7 +4,7 @@ import { primaryLanguage } from '#report/primary-language.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** About two pages; the dashboard has the rest. */
+/** Fills about two pages; the dashboard has the rest. */
 const maxShown = 40;
 
 export function describeOfferings({ offerings }: ReportInput) {

@@ -7,8 +7,8 @@ import type { Task } from '#shared/schemas/task.ts';
 import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 
 /**
- * Both axes run from 1 to 10; a rating below 1 is placed at 1. Radii are in units of a map of 700 by 350, in the
- * same range as on screen.
+ * Both axes run from 1 to 10; a rating below 1 is placed at 1. Radii are in units of a 700 by 350
+ * map and have the same range as on screen.
  */
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;

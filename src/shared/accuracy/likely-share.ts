@@ -2,7 +2,7 @@ import type { Count } from './measured-accuracy.ts';
 
 const z = 1.96;
 
-/** Wilson's interval (1927) at 95%, each end from 0 to 1. Requires `of` above 0. */
+/** Wilson's 95% interval (1927), each end from 0 to 1. Requires `of` above 0. */
 export function likelyShare({ right, of }: Count): { low: number; high: number } {
   const share = right / of;
   const weight = 1 + z ** 2 / of;

@@ -9,8 +9,8 @@ export interface MeasuredAccuracy {
   /** Websites that were not looked at while the rules were written. */
   sites: number;
   /**
-   * Workflows shown as observed or inferred. A correct one is work that the organization does and a quote shows, and
-   * its name, description, and tasks are about that work; a duplicate is an error.
+   * Workflows shown as observed or inferred. A correct one is work that the organization does, as a
+   * quote shows, with a name, description, and tasks about that work. A duplicate counts as wrong.
    */
   claims: Count;
   /** Workflows that a reader had listed beforehand, and how many of them the analysis found. */

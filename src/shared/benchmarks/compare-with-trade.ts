@@ -53,7 +53,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** Returns a fraction, rounded because exact figures could identify a company. */
+/** A fraction rounded to whole percent, because exact figures could identify a company. */
 function toPercent(share: number): number {
   return Math.round(share * 100) / 100;
 }

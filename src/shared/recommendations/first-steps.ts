@@ -42,7 +42,8 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   const isPaying = (step: (typeof steps)[number]) => step.moduleId !== null && paying.has(step.moduleId);
   const worthwhile = steps.filter(isPaying).slice(0, firstCount);
   const others = steps.filter((step) => !isPaying(step) && step.moduleId === null);
-  // Of the steps with neither a module nor a trial, only measuring is a first step; the decision comes last.
+  // Two steps have neither a module nor a trial: measuring, which comes first, and the final
+  // decision, which is never a first step.
   const measuring = others.filter(({ trial }) => !trial).slice(0, 1);
   const fill = [...others.filter(({ trial }) => trial), ...measuring].slice(
     0,

@@ -15,8 +15,8 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
 export const littleEffortDays = 7;
 
 /**
- * Minimum share of the savings credited to all modules that pay back, for one of them to count as high value. Our
- * assumption.
+ * Modules with at least this share of the savings credited to all modules that pay back count as
+ * high value. Our assumption.
  */
 export const muchValueShare = 0.1;
 

@@ -15,7 +15,7 @@ export type StaffingShares = z.infer<typeof staffingSharesSchema>;
 export const sizeCueSchema = z.object({
   text: z.string(),
   url: z.string(),
-  /** Headcount as a multiple of that of the trade's median organization. */
+  /** Headcount as a multiple of the trade's median. */
   factor: z.number().positive(),
 });
 export type SizeCue = z.infer<typeof sizeCueSchema>;

@@ -47,7 +47,7 @@ const comparedScanSchema = z.object({
 });
 export type ComparedScan = z.infer<typeof comparedScanSchema>;
 
-/** Without the owner's edits. */
+/** Compares what the scans found, without the owner's edits. */
 export const comparisonSchema = z.object({
   domain: z.string(),
   before: comparedScanSchema,

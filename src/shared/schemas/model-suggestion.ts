@@ -20,7 +20,7 @@ const suggestionEntrySchema = z.object({
 });
 export type SuggestionEntry = z.infer<typeof suggestionEntrySchema>;
 
-/** All of it is sent to the model, after email addresses, phone numbers, and marked names are masked. */
+/** All of it is sent to the model, with email addresses, phone numbers, and marked names masked. */
 export const modelSuggestionRequestSchema = z.object({
   businessDescription: text(manualEntryLimits.text).default(''),
   entries: z

@@ -38,7 +38,7 @@ export const contactSchema = z.object({
   bookingUrl: webAddress.nullish(),
 });
 
-/** Weights count relative to each other. Only tasks that have every essential trait are served. */
+/** Weights are relative to each other. Only tasks that have every essential trait are served. */
 const capabilitiesSchema = z
   .array(
     z.strictObject({

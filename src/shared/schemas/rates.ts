@@ -31,7 +31,7 @@ export const assumptionsSchema = z.object({
   adoptionShare: share,
   /** Entered by the owner; if missing or null, the headcount is the one that the analysis found or assumed. */
   headcount: z.number().int().min(1).max(1_000_000).nullish(),
-  /** Of each person, as entered by the owner; missing or null uses the analysis's assumption. */
+  /** Hours per week, entered by the owner; missing or null uses the analysis's assumption. */
   hoursPerPerson: z.number().min(0.5).max(80).nullish(),
   /** Fractions of 1 by occupation group; missing or null uses the analysis's assumption. */
   staffing: staffingSharesSchema.nullish(),

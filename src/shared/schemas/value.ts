@@ -7,7 +7,10 @@ import { assumptionsSchema } from './rates.ts';
 export const calculationModeSchema = z.enum(['simple', 'advanced']);
 export type CalculationMode = z.infer<typeof calculationModeSchema>;
 
-/** `hoursPerWeek` is what counts in the calculation: the whole team's hours where those apply, and after the cap. */
+/**
+ * `hoursPerWeek` is what the calculation uses: the whole team's hours where those apply, after the
+ * cap.
+ */
 export const valueLineSchema = z.object({
   taskId: z.number().int(),
   framework: frameworkSchema,

@@ -39,13 +39,13 @@ export function describeHeadcountSource(source: Headcount['source']): string {
       return [
         source.volunteers
           ? 'assumed for an organization that volunteers run'
-          : `assumed, as in a median organization of its kind (${source.trade})`,
+          : `assumed from the median organization of its kind (${source.trade})`,
         ...(source.cues ?? []).map(({ text }) => text),
       ].join(', ');
   }
 }
 
-const unpaid = 'Money shows what the time would cost if it were paid.';
+const unpaid = 'Dollar amounts show what this time would cost if it were paid.';
 
 /** Null if everyone works full time. */
 export function describeWorkingTime({ workingTime }: Pick<CompanyTeam, 'workingTime'>): string | null {
@@ -95,7 +95,7 @@ export function describeVolumes(
 ): string[] {
   return workflows.flatMap(({ name, work }) =>
     work?.volume
-      ? [`We limit the hours of “${name}” to what the site shows: ${describeVolume(work.volume)}.`]
+      ? [`We limit the hours for “${name}” to what the site shows: ${describeVolume(work.volume)}.`]
       : [],
   );
 }

@@ -59,7 +59,10 @@ export function formatEstimatedUsd(amount: number): string {
   return usd.format(roundEstimate(amount));
 }
 
-/** Rounds a difference as coarsely as the larger of it and the likely figure beside it: 33 beside 7,900 is $0. */
+/**
+ * Rounds a difference as coarsely as the larger of the two amounts, because both appear side by
+ * side: 33 next to 7,900 becomes $0.
+ */
 export function formatEstimatedDifferenceUsd(amount: number, likely: number): string {
   const digits = Math.floor(Math.log10(Math.max(Math.abs(amount), Math.abs(likely), 1)));
   const step = 10 ** Math.max(0, digits - 1);

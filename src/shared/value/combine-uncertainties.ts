@@ -1,6 +1,9 @@
 import type { Range } from '../schemas/numbers.ts';
 
-/** Each entry of `alone` is the result with only one input at its low or high end. */
+/**
+ * Treats the inputs as independent and adds their log deviations in quadrature. Each entry of
+ * `alone` is the result with only one input at its low or high end.
+ */
 export function combineUncertainties(likely: number, alone: readonly { low: number; high: number }[]): Range {
   if (likely <= 0) return { low: 0, likely: 0, high: Math.max(0, ...alone.map(({ high }) => high)) };
   const spread = (ends: readonly number[]) =>

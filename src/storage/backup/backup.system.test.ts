@@ -212,7 +212,7 @@ describe('a backup', () => {
 
   it.each([
     ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 40), 'it is incomplete'],
-    ['of something else', () => Buffer.from('not a backup'), 'it is not a backup of AI Compass'],
+    ['of something else', () => Buffer.from('not a backup'), 'it is not an AI Compass backup'],
   ])('that is %s is refused and leaves nothing', async (_, change, reason) => {
     const whole = await backUp();
     const file = join(folder, `bad-${++written}.backup`);

@@ -28,7 +28,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
   const stream = new Readable({
     read: () => void connection?.stream.resume(),
     destroy: (error, done) => {
-      // The rest must be read, or the connection could not be reused.
+      // The remaining rows must be read, or the connection can't be reused.
       ended = true;
       connection?.stream.resume();
       done(error);

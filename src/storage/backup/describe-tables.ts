@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { BackupTable } from './backup-format.ts';
 
 /**
- * Each table comes after those that it refers to. Leaves out tables of extensions and unlogged tables, which
- * PostgreSQL empties after a crash anyway.
+ * Each table comes after the tables that it refers to. Leaves out tables of extensions, and
+ * unlogged tables, which PostgreSQL empties after a crash anyway.
  */
 export async function describeTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{

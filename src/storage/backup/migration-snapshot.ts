@@ -27,7 +27,7 @@ export async function takeMigrationSnapshot(
     rmSync(join(folder, name));
   options.log.info(
     { event: 'database-snapshot', file, rows, migrations: options.applied },
-    'The migration will change tables; their contents are backed up first',
+    'Backed up the database before an upgrade that changes its tables',
   );
 }
 

@@ -69,11 +69,11 @@ export async function restoreBackup(
 async function readHeader(lines: LineReader, file: string): Promise<BackupHeader> {
   const first = parseLine(await lines.next());
   const known = z.object({ format: z.literal(backupFormat), version: z.number() }).safeParse(first);
-  if (!known.success) throw new BadBackup('it is not a backup of AI Compass');
-  if (known.data.version > 1) throw new BadBackup('it was made by a newer release; use that one');
+  if (!known.success) throw new BadBackup('it is not an AI Compass backup');
+  if (known.data.version > 1) throw new BadBackup('it was made by a newer release; use that release');
   const header = backupHeaderSchema.parse(first);
   const ours = listMigrations();
-  if (header.migrations.length === 0) throw new BadBackup('there is nothing in it');
+  if (header.migrations.length === 0) throw new BadBackup('it is empty');
   if (!header.migrations.every((hash, at) => hash === ours[at])) {
     throw new BadBackup(
       `it was made by a release that this one cannot upgrade from; restore ${file} with that release`,
@@ -153,7 +153,7 @@ function explain(error: unknown, file: string): unknown {
         : typeof code === 'string' && code.startsWith('Z_')
           ? code === 'Z_BUF_ERROR'
             ? 'it is incomplete'
-            : 'it is not a backup of AI Compass'
+            : 'it is not an AI Compass backup'
           : null;
   if (reason === null) return translateError(error);
   return new AppError('bad-configuration', {

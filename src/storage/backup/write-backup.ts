@@ -84,7 +84,10 @@ async function* compose(
   yield line(JSON.stringify({ complete: true, rows: counted.rows }));
 }
 
-/** Jobs for scans, emails, and model readings can be queued again from stored rows, so only webhook jobs are backed up. */
+/**
+ * Backs up only webhook jobs, because jobs for scans, emails, and model readings can be queued
+ * again from stored rows.
+ */
 async function waitingJobs(client: pg.Client): Promise<BackupJob[]> {
   const { rows: schemas } = await client.query("select to_regclass('jobs.job') is not null as there");
   if (!schemas[0]?.there) return [];
@@ -127,7 +130,7 @@ async function flush(file: string): Promise<void> {
 function fileError(error: unknown, file: string): AppError | null {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
   if (error.syscall === 'connect' || error.syscall === 'read') return null;
-  const reason = error.code === 'ENOSPC' ? 'there is no space left on its disk' : error.message;
+  const reason = error.code === 'ENOSPC' ? 'the disk has no space left' : error.message;
   return new AppError('bad-configuration', {
     cause: error,
     message: `The backup ${file} cannot be written: ${reason}`,

@@ -23,7 +23,10 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   majorVersion: string;
-  /** For the dynamic linker's search path, because some programs and libraries don't find the others. */
+  /**
+   * For the dynamic linker's search path, because some programs and libraries can't find the others
+   * on their own.
+   */
   libraryFolder: string;
 }
 
@@ -130,7 +133,7 @@ function draftPrefix(staged: string): string {
   return `${basename(staged)}.new-`;
 }
 
-/** Everyone may read and only root may write, whatever the umask was at installation or is now. */
+/** Lets everyone read and only root write, regardless of the umask at installation or now. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

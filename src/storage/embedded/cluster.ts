@@ -17,7 +17,7 @@ const draftPrefix = 'postgres.new-';
 export const restoreFolder = 'restoring';
 
 export interface ClusterRule {
-  /** Must be false while the product is running, because a missing cluster has then been lost. */
+  /** Must be false once the product is running, because a cluster that is missing then was lost. */
   mayCreate: boolean;
   log: Log;
 }

@@ -11,7 +11,7 @@ import { chooseServerUser, type ServerUser } from './server-user.ts';
 export interface DataFolder {
   base: string;
   cluster: string;
-  /** Always in DATA_DIR, so that it remains if the cluster is lost. */
+  /** Always in DATA_DIR, so that the marker remains if the cluster is lost. */
   marker: string;
   user: ServerUser | null;
 }
@@ -19,9 +19,9 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * DATA_DIR or, if we are root and DATA_DIR has no data, a folder under /var/lib/ai-compass that already has data or
- * replaces a DATA_DIR that the server's user can't access. Throws AppError `bad-configuration` if the folder with the
- * data can't be used.
+ * Returns DATA_DIR, or a folder under /var/lib/ai-compass if we are root, DATA_DIR has no data, and
+ * either that folder has data or the server's user can't access DATA_DIR. Throws AppError
+ * `bad-configuration` if the folder with the data can't be used.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);
@@ -33,7 +33,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
   const reached = canReach(dataDir, user);
   if (wantedStats && !reached) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: ${wanted} holds the data of ${user?.name}, who cannot access it; open its parent folders to that user`,
+      message: `DATA_DIR: PostgreSQL runs as ${user?.name}, who can't access ${wanted}; give that user access to its parent folders`,
     });
   }
   const useFallback =
@@ -42,7 +42,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     checkOwner(wanted, wantedStats, user);
     return { base: dataDir, cluster: wanted, marker, user };
   }
-  // This folder may have a cluster of its own, whose owner then runs the server.
+  // This folder may already have a cluster. If so, the owner of that cluster runs the server.
   makeFolder(fallbackBase);
   const cluster = join(fallbackBase, 'postgres');
   const stats = statOfData(cluster);

@@ -107,7 +107,7 @@ async function claim(server: Running, mayCreate: boolean): Promise<OwnedServer> 
   return server.owned;
 }
 
-/** A server that was taken over keeps its socket folder, so ours is not needed. */
+/** A server that was taken over keeps its own socket folder, so the one we made isn't needed. */
 function adoptSocketFolder(server: Running): void {
   const { data, log, owned, socketFolder } = server;
   if (owned === null || owned.socketFolder === socketFolder) return;
@@ -120,8 +120,8 @@ function adoptSocketFolder(server: Running): void {
 }
 
 /**
- * Without the socket, the server can't be reached. Without the data, it would accept writes for up to a minute and
- * lose them.
+ * Restarts the server if its socket or data was removed. Without the socket, it can't be reached.
+ * Without the data, it would accept writes for up to a minute and lose them.
  */
 function lookAfter(server: Running): void {
   const { data, log, owned, socketFolder } = server;
@@ -154,7 +154,7 @@ async function recover(server: Running): Promise<void> {
       // The same socket folder as before, because all connections use it.
       restoreSocketFolder(socketFolder, data.user);
       const { pid } = await claim(server, false);
-      log.info({ event: 'database-server-back', pid }, 'The embedded PostgreSQL is back');
+      log.info({ event: 'database-server-back', pid }, 'The embedded PostgreSQL is running again');
       return;
     } catch (error) {
       log.error({ event: 'database-server-down', reason: (error as Error).message });

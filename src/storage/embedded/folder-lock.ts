@@ -6,7 +6,7 @@ import { describeTrouble, type ServerPlace, troubleOf } from '../server-trouble.
 const ownershipKey = 7_236_901;
 
 /**
- * Ownership of the data folder. It is a session lock of the database, so it ends with its connection even if
+ * Ownership of the data folder: a PostgreSQL session lock, which ends with its connection even if
  * the process is killed.
  */
 export interface FolderLock {

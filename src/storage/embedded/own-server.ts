@@ -35,14 +35,15 @@ export interface ClaimContext {
 }
 
 /**
- * `held`: another process has the folder, or had it a moment ago. `silent`: a server runs there but doesn't
- * answer, so its owner is unknown.
+ * `held`: another process owns the folder, or owned it a moment ago. `silent`: a server is running
+ * there but doesn't answer, so its owner is unknown.
  */
 type Obstacle = 'held' | 'silent';
 
 /**
- * Rejects with `data-folder-in-use`, `database-unavailable`, `bad-configuration`, or `shutting-down`. `waitMs`
- * starts when the folder is found in use; a server that doesn't answer gets a minute more.
+ * Rejects with `data-folder-in-use`, `database-unavailable`, `bad-configuration`, or
+ * `shutting-down`. `waitMs` starts when the folder is found in use; a server that doesn't answer
+ * gets another minute.
  */
 export async function ownServer(
   context: ClaimContext,
@@ -82,14 +83,14 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
     if (startedBy(data.cluster, binaries)) {
       return { pid: running.pid, socketFolder: running.socketFolder, lock };
     }
-    // The server was started from other programs, such as those of another release, which may have been deleted
-    // since, so we restart it.
+    // The server runs other binaries than ours, such as those of another release, which may have
+    // been deleted since, so we restart it.
     await lock.release();
     await stopPostmaster(running.pid);
   } else if (running) {
     disownPostmasterFile(data.cluster);
-    // If the data was copied, the recorded socket folder is that of the original server, which may be
-    // running.
+    // If the data was copied, the recorded socket folder belongs to the original server, which may
+    // still be running.
     if (running.socketFolder !== socketFolder && !isAlive(running.pid))
       removeSocketFolder(running.socketFolder, data.user);
   } else {

@@ -10,8 +10,8 @@ export interface PostmasterFile {
 }
 
 /**
- * No system assigns this process id. With it in the file, the server checks only the shared memory to see
- * whether the cluster is in use.
+ * No system assigns this process id. If the file contains it, the server checks only the shared
+ * memory to see whether the cluster is in use.
  */
 const impossiblePid = 2_147_483_647;
 

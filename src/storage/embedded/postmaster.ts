@@ -9,8 +9,8 @@ import { type DataFolder, mountOf } from './data-folder.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /**
- * Small, because the server serves one product on one machine. Durable, because confirmed data must survive a
- * power failure: fsync and full_page_writes keep their default, on.
+ * Small limits, because the server serves one product on one machine. `fsync` and
+ * `full_page_writes` keep their default, on, because confirmed data must survive a power failure.
  */
 const settings = [
   'listen_addresses=',
@@ -30,7 +30,7 @@ const settings = [
 ];
 
 const maxLogBytes = 5_000_000;
-/** Replaying a large log after a crash may take this long, and until then the server doesn't answer. */
+/** After a crash, the server may replay a large log for this long before it answers. */
 const readyWithinMs = 300_000;
 
 export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' };

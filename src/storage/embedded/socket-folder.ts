@@ -23,7 +23,10 @@ const contents = [socketName, `${socketName}.lock`, 'lib'];
 /** A running server touches its socket every hour, so an older folder is abandoned. */
 const maxAgeMs = 86_400_000;
 
-/** Only the server's user and root may enter the folder, because whoever can reach the socket can use the database. */
+/**
+ * Only the server's user and root may enter the folder, because anyone who reaches the socket can
+ * use the database.
+ */
 export function makeSocketFolder(user: ServerUser | null): string {
   clearSocketFolders(user);
   const reasons: string[] = [];
@@ -46,7 +49,7 @@ export function makeSocketFolder(user: ServerUser | null): string {
     }
   }
   throw new AppError('database-unavailable', {
-    message: `No folder for the embedded PostgreSQL's socket: ${reasons.join('; ')}. Set TMPDIR to a short path.`,
+    message: `We found no folder for the embedded PostgreSQL's socket: ${reasons.join('; ')}. Set TMPDIR to a short path.`,
   });
 }
 

@@ -17,8 +17,8 @@ export interface ListPage {
 }
 
 /**
- * Undefined for an empty answer. Throws an ApiError for an answer that is not OK, a SyntaxError for one that is
- * not JSON, and the browser's own TypeError without a connection.
+ * Resolves to undefined for an empty response. Throws an ApiError if the status isn't OK, a
+ * SyntaxError if the body isn't JSON, and the browser's own TypeError if there is no connection.
  */
 export async function callApi(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
   return (await request(method, path, options)).body;

@@ -1,4 +1,7 @@
-/** The dashboard opens the plain report in a tab; all other downloads are saved as files. */
+/**
+ * The dashboard opens the report without options in a new tab; all other downloads are saved as
+ * files.
+ */
 export type ReportPlace = 'dashboard' | 'modules' | 'report';
 
 export interface ReportRequest {
@@ -6,7 +9,10 @@ export interface ReportRequest {
   /** Part of the file name. Empty for a manual entry without a valid website. */
   domain: string;
   place: ReportPlace;
-  /** `ask` opens the options first, `kept` uses the stored ones. Undefined is the plain report. */
+  /**
+   * `ask` opens the options first, `kept` uses the stored ones. Undefined means a report without
+   * options.
+   */
   options?: 'ask' | 'kept';
 }
 

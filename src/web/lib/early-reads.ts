@@ -1,6 +1,6 @@
 /**
- * Requests a diagnosis while the scripts that render it load. This file has no imports, because it is part of the
- * first script that runs.
+ * Requests a diagnosis while the scripts that will render it are still loading. This file has no
+ * imports, because it is part of the first script that runs.
  */
 const early = new Map<string, Promise<Response>>();
 

@@ -4,8 +4,8 @@ export type EmbeddedView = 'form' | 'dashboard';
 export const embedded: EmbeddedView | null = readEmbedded();
 
 /**
- * Proves ownership of the diagnosis made in this frame: a frame on another site has no cookies. Kept only in
- * memory.
+ * Proves ownership of the diagnosis made in this frame, because a frame on another site gets no
+ * cookies. Kept only in memory.
  */
 let ownerKey: string | null = null;
 

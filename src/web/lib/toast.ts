@@ -1,4 +1,4 @@
-/** A new notification replaces the shown one once that has been visible for `minShownMs`. */
+/** A new notification replaces the current one once it has been visible for `minShownMs`. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Change<Draft> = Draft | ((draft: Draft) => Draft);
 
-/** Counted from the last change, so that a long draft is not written on each key press. */
+/** Counted from the last change, so that a long draft isn't written on every keystroke. */
 const writeDelayMs = 250;
 
 /** `gone`: another tab deleted the draft. */

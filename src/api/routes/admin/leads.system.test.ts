@@ -191,7 +191,7 @@ describe('erasing a lead', () => {
       id: number,
       action: 'address-erased',
       subject: `#${ada?.id}`,
-      details: expect.stringContaining('enquiries 1, report requests 1, mails 3'),
+      details: expect.stringContaining('inquiries 1, report requests 1, emails 3'),
     });
     expect((await operator.get(`/api/audits/${auditId}`)).status).toBe(200);
   });

@@ -31,7 +31,7 @@ const bodySchema = z.object({
     }),
 });
 
-/** Open to everyone, so it limits guesses. */
+/** Anyone can call this route, so it limits guesses. */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;
   const isRight = createPasswordCheck(config.operatorPassword, stores.operator);

@@ -19,14 +19,15 @@ export function registerCreateAuditRoute(
         tags: ['Diagnosis'],
         summary: 'Requests a diagnosis of a website',
         description:
-          'Returns the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`. If the recent scan was made by another version of the analysis, we analyze it again without reading the site. Sets the cookie that makes the browser its owner. With an Idempotency-Key of 32 hexadecimal digits, random and kept secret, a repeated request whose first response was lost has the same owner. 422 names each invalid field; 429 above 20 new diagnoses an hour.',
+          'Returns the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`. If the recent scan was made by another version of the analysis, we analyze it again without reading the site. Sets the cookie that makes the browser its owner. With an Idempotency-Key of 32 hexadecimal digits, random and kept secret, a request repeated after its response was lost has the same owner. 422 names each invalid field; 429 above 20 new diagnoses an hour.',
         body: createAuditSchema,
         response: created(createdAuditSchema),
       },
     },
     async (request, reply) => {
       const checked = checkRequest(request.body);
-      // Checked before creating, so that no diagnosis is created whose scan the site's limit would reject.
+      // Checked first, so that we don't create a diagnosis whose scan the site's limit would
+      // reject.
       if (checked.fresh) {
         await requireSiteAllowance(context, checked.site.siteHost, networkOf(request.ip));
       }

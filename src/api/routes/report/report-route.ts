@@ -56,7 +56,7 @@ const shared = {
   ),
 };
 const whoMay =
-  '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is running.';
+  '401 with `error` unless the request has a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is running.';
 
 export function registerReportRoute(app: ApiInstance, context: ApiContext): void {
   app.get(

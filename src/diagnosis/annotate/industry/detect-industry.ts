@@ -97,18 +97,24 @@ function withSpecialties(
   };
 }
 
-/** The strongest line of business needs this score to decide the trade. Set on development sites. */
+/**
+ * The strongest line of business needs this score to decide the trade. Tuned on development sites.
+ */
 const minProof = { english: 5, beyondEnglish: 6 };
 /**
- * In English, the site's text must be less like the detected trade's lines than this, relative to the most similar
- * line. In other languages, where texts are not compared, the score must exceed that of the detected trade's best line
- * by this factor. Set on development sites.
+ * In English, the strongest line of business decides the trade only if the likeness of the detected
+ * trade (see `RankedLines`) is below this. Tuned on development sites.
  */
 const maxLikeness = 0.8;
+/**
+ * In other languages, where texts aren't compared, the strongest line's score must be at least this
+ * many times that of the detected trade's best line. Tuned on development sites.
+ */
 const minLead = 1.5;
 /**
- * On development sites, 29 of 34 trades decided in this way were right in English; by the rule of succession, 30 of 36.
- * In other languages, 12 of 19 were, and 2 of 19 without this rule.
+ * On development sites, 29 of 34 trades decided this way were right in English, which by the rule
+ * of succession gives 30 of 36. In other languages, 12 of 19 were right, but only 2 of 19 without
+ * this rule.
  */
 const provenConfidence = { english: 0.83, beyondEnglish: 0.6 };
 
@@ -160,8 +166,8 @@ function inTradeOf(
 }
 
 /**
- * A line of business with a lower score, or a smaller share of the best score, is probably not the organization's.
- * Set on development sites.
+ * A line of business with a lower score, or a smaller share of the best score, is probably not the
+ * organization's. Tuned on development sites.
  */
 const minChoice = { score: 4, share: 0.3 };
 const maxChoices = 5;
@@ -182,7 +188,11 @@ function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
   return second && second.trade === first?.trade ? `${name} and ${lowerFirst(second.name)}` : name;
 }
 
-/** If the first line of business was chosen, the others divide its workflows too, so that the choice hides nothing. */
+/**
+ * Usually only the first line of business that divides a workflow adds its service lines. If the
+ * visitor or a second reader chose the line of business, the others add theirs too, so that the
+ * choice hides nothing.
+ */
 function linesOf(
   specialties: readonly SpecialtyDefinition[],
   knowledge: Knowledge,

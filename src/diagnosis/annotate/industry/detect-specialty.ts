@@ -23,13 +23,25 @@ const homeFactor = 1.5;
 const notOwnFactor = 0.12;
 const maxRepetition = 2;
 
-/** Below these scores, the words may fit several lines of business by chance. Set on development sites. */
+/**
+ * Below these scores, the words may fit several lines of business by chance. Tuned on development
+ * sites.
+ */
 const minScore = { anyTrade: 11, ownTrade: 6 };
-/** From this score on, the first line of business names the organization. Set on development sites. */
+/**
+ * From this score on, the first line of business names the organization. Tuned on development
+ * sites.
+ */
 export const namingScore = 10;
-/** From this score on, it is certain enough to make other lines' work unexpected. Set on development sites. */
+/**
+ * From this score on, the first line of business is certain enough to make other lines' work
+ * unexpected. Tuned on development sites.
+ */
 const sureScore = { ranked: 12, byPhrases: 10 };
-/** Among lines of business ranked by their texts, more are close to one another. Set on development sites. */
+/**
+ * A further line of business needs this share of the best score. Scores ranked by text lie closer
+ * together. Tuned on development sites.
+ */
 const furtherShare = { ranked: 0.75, byPhrases: 0.6 };
 const maxSpecialties = 3;
 
@@ -48,7 +60,7 @@ export function detectSpecialties(
   const clear = scores.filter(
     ({ score, specialty }) =>
       score >= (specialty.trade === trade ? minScore.ownTrade : minScore.anyTrade) &&
-      // Ranked by their texts, the lines have already decided the trade.
+      // The ranking by texts has already decided the trade.
       (!isRanked || specialty.trade === trade) &&
       (!chosen || specialty.trade === chosen.trade),
   );

@@ -31,7 +31,7 @@ export interface IndustryFinding {
   isSpecialtyChosen: boolean;
   /** Ids of the workflows that at least one line of business lists. An operator's own workflows may be missing. */
   listedWork: ReadonlySet<string>;
-  /** True for a software vendor, whose product, not the vendor, does the work of other trades. */
+  /** True for a software vendor: its product does other trades' work, but the vendor doesn't. */
   sellsSoftware: boolean;
 }
 

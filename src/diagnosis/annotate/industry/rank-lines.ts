@@ -6,28 +6,31 @@ import type { IndustryFinding } from './identify-industry.ts';
 import { similarLines } from './similar-lines.ts';
 
 /**
- * What a line of business' own phrases and its trade add to the similarity of its texts, which counts 1. Each is
- * relative to the site's best. Set on development sites.
+ * Weights of a line's phrases and of its trade; the similarity of its texts has weight 1. All three
+ * are relative to the site's best. Tuned on development sites.
  */
 const weights = { phrases: 0.5, trade: 0.2 };
 const best = 1 + weights.phrases + weights.trade;
-/** A shorter text, or one that is less like any line, says too little to compare. Set on development sites. */
+/**
+ * A text that is shorter, or less similar to every line, says too little to compare. Tuned on
+ * development sites.
+ */
 const minWords = 60;
 const minSimilarity = 0.1;
-/** Makes a similarity comparable with the score of phrases. Set on development sites. */
+/** Makes a similarity comparable with the score of phrases. Tuned on development sites. */
 const scoreOfSimilarity = 40;
 
 export interface RankedLines {
   scores: SpecialtyScore[];
-  /** By trade: the similarity of its most similar line, relative to that of the most similar of all. */
+  /** By trade: the similarity of its best line, relative to the best of all lines (0 to 1). */
   likeness: ReadonlyMap<string, number>;
 }
 
 /**
- * Scores by the line's phrases alone say too little where a phrase has another sense, such as a gas fitter's "food
- * trucks". So the text of an English site is also compared with everything that the catalog says about the line. Only
- * lines with a phrase on the site are scored. The units are those of `scoreSpecialties`. Null if the text is too short
- * or too unlike all lines.
+ * Phrases alone mislead when they have another sense, such as "food trucks" on a gas fitter's site,
+ * so an English site's text is also compared with everything the catalog says about each line.
+ * Scores only lines with a phrase on the site, in the units of `scoreSpecialties`. Null if the text
+ * is too short or too unlike all lines.
  */
 export function rankLines(
   site: SiteReading,
@@ -61,7 +64,7 @@ export function rankLines(
   return { scores, likeness };
 }
 
-/** Kept, because the lines are ranked again once the trade is decided. */
+/** Cached because the lines are ranked again once the trade is decided. */
 const known = new WeakMap<SiteReading, ReadonlyMap<string, number>>();
 
 function similarityOf(site: SiteReading, words: LineWords): ReadonlyMap<string, number> {

@@ -3,7 +3,7 @@ import { once } from '#shared/once.ts';
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
 import { stemEnglish } from '../../text/stem.ts';
 
-/** How often a word counts, by where it stands. Set on development sites. */
+/** Weight of each occurrence of a word, by where it appears. Tuned on development sites. */
 const weights = { title: 4, homeHeading: 4, homeText: 2, heading: 1, text: 0.3 };
 
 interface Index {
@@ -14,8 +14,8 @@ interface Index {
 const indexes = new WeakMap<LineWords, () => Index>();
 
 /**
- * How similar an English site's text is to the texts about each line of business: the cosine of their weighted stems,
- * by id, from 0 to 1.
+ * Similarity (0 to 1) of an English site's text to the catalog's texts about each line of business,
+ * by line id: the cosine of their weighted stems.
  */
 export function similarLines(pages: readonly PageFacts[], words: LineWords): Map<string, number> {
   const index = indexes.get(words) ?? once(() => indexOf(words));

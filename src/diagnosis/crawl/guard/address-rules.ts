@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Why we must not connect to an IP address, as words that follow "leads to"; null if we may. Unknown kinds of
- * ranges are refused. Sources: IANA special-purpose registries, RFC 6890.
+ * Why we must not connect to an IP address, worded to follow "leads to"; null if we may connect.
+ * Ranges of an unknown kind are refused. Sources: IANA special-purpose registries, RFC 6890.
  */
 export function addressRefusal(address: string): string | null {
   if (isIP(address) === 0) return 'nowhere';
@@ -24,7 +24,7 @@ export function addressRefusal(address: string): string | null {
  */
 const cloudServices = new Set(['168.63.129.16']);
 
-/** The only IPv6 block from which global unicast addresses are assigned so far (RFC 4291). */
+/** The only IPv6 block from which global unicast addresses have been assigned so far (RFC 4291). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
@@ -36,18 +36,18 @@ const furtherRefused = ['2001:db8::/32', '3fff::/20', '3ffe::/16'].map((range) =
 );
 
 const rangeNames: Readonly<Record<string, string>> = {
-  unspecified: 'no machine at all',
-  broadcast: 'a whole network at once',
-  multicast: 'a whole network at once',
+  unspecified: 'no specific machine',
+  broadcast: 'an entire network',
+  multicast: 'an entire network',
   linkLocal: 'a private network',
   loopback: 'our own machine',
   carrierGradeNat: "a carrier's internal network",
   private: 'a private network',
   uniqueLocal: 'a private network',
   deprecatedSiteLocal: 'a private network',
-  ipv4Mapped: 'an IPv4 address in disguise',
-  rfc6145: 'an IPv4 address in disguise',
-  rfc6052: 'an IPv4 address in disguise',
+  ipv4Mapped: 'a disguised IPv4 address',
+  rfc6145: 'a disguised IPv4 address',
+  rfc6052: 'a disguised IPv4 address',
   '6to4': 'a tunnel',
   teredo: 'a tunnel',
   amt: 'a tunnel',

@@ -1,5 +1,5 @@
-// Every connection of a scan, except to name servers, is opened here, to an address that is checked here or comes
-// from CRAWL_RESOLVE.
+// All of a scan's connections, except those to name servers, are opened here, and only to addresses
+// that are checked here or come from CRAWL_RESOLVE.
 import { BlockList, connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
@@ -150,7 +150,7 @@ async function established(
   socket.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {
-      const message = 'The server did not accept the connection in time.';
+      const message = "The server didn't accept the connection in time.";
       socket.destroy(new FetchError('connect-timeout', message));
     };
     let last: NodeJS.Immediate | undefined;
@@ -166,7 +166,8 @@ async function established(
       if (error) reject(error);
       else resolve();
     };
-    const closed = () => settle(new FetchError('incomplete', 'The server closed the connection at once.'));
+    const closed = () =>
+      settle(new FetchError('incomplete', 'The server closed the connection immediately.'));
     socket
       .once(event, () => settle())
       .once('error', settle)

@@ -9,8 +9,9 @@ export interface ResolvedAddress {
 export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
 
 /**
- * Asks the name servers without the thread pool, so that a silent one delays nothing else; only `askSystem` uses
- * the pool. Rejects with FetchError `name-not-found` or `resolver-silent`.
+ * Queries the name servers without Node's thread pool, so an unresponsive server doesn't delay
+ * other work; only `askSystem` uses the pool. Rejects with FetchError `name-not-found` or
+ * `resolver-silent`.
  */
 export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {
   return async (name) => {
@@ -62,7 +63,7 @@ function errorCode(reason: unknown): string {
 }
 
 function silent(name: string): FetchError {
-  return new FetchError('resolver-silent', `The name server did not answer when asked for ${name}.`);
+  return new FetchError('resolver-silent', `The name server didn't answer when we asked for ${name}.`);
 }
 
 export function nameNotFound(name: string, cause?: unknown): FetchError {

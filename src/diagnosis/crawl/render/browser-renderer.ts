@@ -24,7 +24,7 @@ export interface RendererParts extends PageRules {
   signal: AbortSignal;
 }
 
-/** Limits the browsers of all scans in the process, because a browser may use a gigabyte. */
+/** Limits the number of browsers across all scans, because each may use a gigabyte. */
 const browsers = createFairShare(2 * Math.max(2, availableParallelism()));
 
 export function createRenderer(parts: RendererParts): PageRenderer {
@@ -58,7 +58,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       await place.take();
       signal.throwIfAborted();
     } catch {
-      return { kind: 'failed', message: 'There was no time left to run the page.' };
+      return { kind: 'failed', message: 'We ran out of time before we could run the page.' };
     }
     return await sharer.whileWorking(() => renderHere(path, url));
   }
@@ -173,7 +173,7 @@ const unsuccessful: RenderOutcome = {
 };
 
 function tooManyPages(count: number): string {
-  return `The page shows its text only with JavaScript, which we ran for only ${count} pages.`;
+  return `The page shows its text only with JavaScript, which we run for at most ${count} pages.`;
 }
 
 async function startBrowser(

@@ -75,7 +75,7 @@ async function tunnel(
   client: Duplex,
 ): Promise<void> {
   const url = URL.parse(`https://${target}`);
-  // A tunnel to port 80 is for a WebSocket. Pages in plain http are requested without a tunnel.
+  // A tunnel to port 80 would be for a WebSocket; plain http requests don't use tunnels.
   if (!url || url.port === '80' || network.judge(url) !== null) throw new Error('not allowed');
   await take(() => budget.takeTunnel(url.href));
   const remote = await network.open(url.hostname, Number(url.port) || 443);

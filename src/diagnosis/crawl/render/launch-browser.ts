@@ -23,7 +23,7 @@ export interface LaunchedBrowser {
 }
 
 const closeTimeoutMs = 3000;
-/** Starting a browser usually takes a second, but it took twenty on a busy machine. */
+/** A browser usually starts in a second, but has taken twenty on a busy machine. */
 const launchTimeoutMs = 45_000;
 
 /** The browser creates a socket in its temporary folder, and a socket's path is limited to about a hundred bytes. */
@@ -84,7 +84,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
  * disk.
  */
 async function openContext(browser: Browser | null, userAgent: string): Promise<BrowserContext> {
-  if (browser === null) throw new Error('The browser gave no context of its own');
+  if (browser === null) throw new Error('Playwright returned no browser');
   const context = await browser.newContext({
     userAgent,
     acceptDownloads: false,
@@ -144,8 +144,8 @@ function ownEnvironment(folder: string): Record<string, string> {
 }
 
 /**
- * Keeps all traffic behind the proxy (loopback, DNS, QUIC, and WebRTC included) and turns off most of the
- * browser's own.
+ * Keeps all traffic behind the proxy (loopback, DNS, QUIC, and WebRTC included) and turns off most
+ * of the browser's own background requests.
  */
 const browserArguments = [
   '--proxy-bypass-list=<-loopback>',
@@ -165,7 +165,7 @@ const browserArguments = [
   '--js-flags=--max-old-space-size=256',
 ];
 
-/** The launcher drops root privileges before it starts the browser. */
+/** Returns the path of a launcher that drops root privileges before it starts the browser. */
 async function asNobody(executable: string, folder: string): Promise<string> {
   await promisify(execFile)('setpriv', ['--version']);
   const launcher = join(folder, 'launch.sh');

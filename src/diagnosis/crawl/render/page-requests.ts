@@ -94,7 +94,7 @@ async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   return !ofSite || (await rules.allows(url.href));
 }
 
-/** Requests of a page's frames are refused, because we don't read frames. */
+/** Requests from a page's frames are refused, because we don't read frames. */
 function isOfPage(page: Page, request: Request): boolean {
   try {
     return request.frame() === page.mainFrame();

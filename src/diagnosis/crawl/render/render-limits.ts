@@ -11,7 +11,10 @@ export interface RenderLimits extends BudgetLimits {
   atOnce: number;
   /** Maximum total memory of the browser's processes. Above it, the largest process is killed. */
   maxMemoryBytes: number;
-  /** Maximum that a browser may write to disk. Above it, the browser is killed. Page storage is in memory. */
+  /**
+   * Maximum number of bytes that a browser may write to disk. Above it, the browser is killed.
+   * Page storage doesn't count, because it's in memory.
+   */
   maxWrittenBytes: number;
   keptFiles: KeptFilesLimits;
   maxStarts: number;

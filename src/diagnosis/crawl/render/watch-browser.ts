@@ -59,7 +59,7 @@ export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): 
   return { hasEndedOne: () => ended, stop: () => clearInterval(timer) };
 }
 
-/** Lowers the priority of each thread of a process, because the system sets it for each thread. */
+/** Lowers the priority of every thread in a process, because Linux sets it per thread. */
 async function standBack(pid: number): Promise<void> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   for (const thread of threads.map(Number)) {

@@ -17,7 +17,10 @@ export interface HeadingList {
   entries: readonly ListEntry[];
   announced: boolean;
   priced: boolean;
-  /** Block index of the heading above. If there is none: null for headings, -1 for list items and cells. */
+  /**
+   * Block index of the heading above. If there's none, null for headings and -1 for list items and
+   * cells.
+   */
   opener: number | null;
 }
 
@@ -27,7 +30,7 @@ interface Heading {
   text: string;
 }
 
-/** Headings above lists that explain which kinds of something exist, not what is offered. */
+/** Matches headings of lists that explain what kinds of something exist, not what is offered. */
 const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
@@ -69,7 +72,7 @@ export function headingLists(
       blocks,
     );
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
-    // Lists within the entries of a list page name dishes or parts of services.
+    // A list nested under an entry of another list names dishes or parts of a service.
     const isOutermost = opener !== undefined && !isEntry(opener);
     if (role === 'menu' && opener?.level !== top) return [];
     const announced =
@@ -87,8 +90,8 @@ export function headingLists(
 }
 
 /**
- * Except on the home page, a general heading for services may name one part of a service, such as
- * "Controller-level expertise".
+ * A general heading for services counts only on the home page. Elsewhere, it may name one part of a
+ * service, such as "Controller-level expertise".
  */
 function announces({ kind }: PageFacts, text: string): boolean {
   return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));

@@ -42,7 +42,7 @@ const shownShare = 0.5;
 
 interface Entry {
   name: string;
-  /** The stems of the name without generic words, in alphabetical order. */
+  /** The name's stems without generic words, sorted and joined with spaces. */
   key: string;
   from: number;
   to: number;
@@ -60,8 +60,8 @@ interface Row {
    */
   sure: boolean;
   /**
-   * Block index of the heading above. If there is none: null for headings, -1 for list items and cells. Always
-   * null for form fields.
+   * Block index of the heading above. If there's none, null for headings and -1 for list items and
+   * cells. Always null for form fields.
    */
   opener: number | null;
 }
@@ -69,8 +69,8 @@ interface Row {
 const minParts = 3;
 
 /**
- * Also includes lists that share enough names with lists already included or with `shown`, the names already
- * found.
+ * Includes lists that are clearly of offerings, then lists that share enough names with those or
+ * with `shown`, the names already found.
  */
 export function listedOfferings(
   site: SiteReading,

@@ -9,13 +9,16 @@ export const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu;
 
 export interface NameMentions {
   owners: ReadonlyMap<string, readonly SignalOwner[]>;
-  /** Link texts as `linkText` returns them. `menus` includes page headers, `links` only the main part of pages. */
+  /**
+   * Link texts as `linkText` returns them: `menus` from menus and page headers, `links` from main
+   * content.
+   */
   menus: ReadonlySet<string>;
   links: ReadonlySet<string>;
   leadsTo: ReadonlyMap<string, PageKind>;
   lines: ReadonlySet<string>;
   specialties: ReadonlySet<string>;
-  /** By name in lower case. */
+  /** Keyed by name in lower case. */
   labels: ReadonlyMap<string, PageLabel>;
   saidIn: ReadonlyMap<string, ReadonlySet<number>>;
 }

@@ -37,15 +37,11 @@ export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
 ]);
 const maxItems = 40;
 
-/**
- * Services with their own page come first, then those found in more places. `withParts` includes lists on
- * services' own pages.
- */
+/** Services with their own page come first, then those found in more places. */
 export function offeredServices(
   site: SiteReading,
   names: (name: string) => boolean,
   namesPage: (name: string) => boolean,
-  withParts = false,
 ): OfferedService[] {
   const services: OfferedService[] = [];
   const pageNames = serviceNames(site.pages);
@@ -64,7 +60,7 @@ export function offeredServices(
     if (ownPage && presented)
       addService(services, ownPage, { page: number, from: 0, to: page.blocks.length });
     if (otherPages.has(page.kind)) return;
-    if (!withParts && (presented || (ownPage && page.kind === 'service'))) return;
+    if (presented || (ownPage && page.kind === 'service')) return;
     for (const { name, from, to } of listedOn(page, mayBe))
       addService(services, name, { page: number, from, to });
   });

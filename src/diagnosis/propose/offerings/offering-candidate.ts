@@ -13,7 +13,7 @@ export interface OfferingCandidate extends Candidate {
   isSaid: boolean;
   /** Two entries of one list are different offerings unless their words are the same. */
   lists: Set<string>;
-  /** True if only the neighbors in a list show that this is an offering. */
+  /** True if only its neighbors in a list or menu suggest that this is an offering. */
   byNeighbors: boolean;
   isForeign: boolean;
   /** Probability that the name is an offering, from 0 to 1; null if the model didn't judge the name. */

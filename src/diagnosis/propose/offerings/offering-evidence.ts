@@ -76,7 +76,8 @@ function presented(
     )
     .slice(0, maxLines);
   const best = Math.max(...lines.map(({ text }) => share(text)));
-  // Text under a heading is about that heading, but a page may have text that isn't about the page's name.
+  // Text under a heading is about that heading, but not all text on a page is about the page's
+  // name.
   const line = best > 0 ? lines.find(({ text }) => share(text) === best) : whole ? undefined : lines[0];
   return [
     ...(line ? [quote(site, page, line.text, 'text')] : []),
@@ -86,7 +87,7 @@ function presented(
   ];
 }
 
-/** The quote is always an exact part of the text. */
+/** The quote is always an exact substring of `text`. */
 function quote({ pages }: SiteReading, page: number, text: string, kind: Evidence['kind']): Evidence {
   const short = text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
   return { url: pages[page]?.url ?? '', quote: short, kind };

@@ -5,7 +5,7 @@ import type { PresentedName } from './presented-names.ts';
 /** In the order of `NamesModel.among`. */
 export type AmongFeatures = readonly number[];
 
-/** Assumed mean logit of the neighbors of a name that has none; about the mean of all names. */
+/** Mean logit of the neighbors, assumed for a name without any. Roughly the mean of all names. */
 const noNeighbors = -4;
 const manyNeighbors = 20;
 

@@ -10,7 +10,7 @@ export interface OfferingSearch {
   finding: IndustryFinding;
   /** The organization's names in lower-case letters and digits, without legal forms. */
   own: ReadonlySet<string>;
-  /** By page index. */
+  /** Keyed by page index. */
   labels: ReadonlyMap<number, PageLabel>;
   sentences: readonly OwnSentence[];
   deliverer: (name: string) => WorkflowDefinition | null;

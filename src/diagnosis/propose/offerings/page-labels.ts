@@ -39,7 +39,7 @@ const maxLetters = 60;
 const maxStems = 4;
 const surelyNamed = 3;
 
-/** By page index. */
+/** Keyed by page index. */
 export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
   const { pages } = site;
   const links = textsOfLinks(pages);
@@ -100,7 +100,8 @@ function labelOf(
   );
   const best = fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
   if (isWorkName(best.name)) return { ...best, isWork: true, isService };
-  // If at least three sources agree on the name, another source may still add the work: "Water heater repair".
+  // If at least three sources agree on the name, a longer name from any source may add the work, as
+  // in "Water heater repair".
   const worded =
     best.sources < surelyNamed
       ? undefined

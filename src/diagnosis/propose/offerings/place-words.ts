@@ -6,13 +6,13 @@ import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
 /**
- * A word names a place if at least this share of its occurrences follows a word such as "in" or precedes the
- * abbreviation of a state, which counts twice.
+ * A word names a place if at least this share of its occurrences follow a word such as "in" or
+ * precede a state abbreviation, which counts twice.
  */
 const whereShare = 0.15;
 /**
- * A word that occurs more often needs two occurrences as a location, or one before a state, because a single one
- * may be part of a phrase: "in QuickBooks".
+ * A word that occurs more often needs two occurrences as a location, or one before a state, because
+ * a single one may be part of a phrase such as "in QuickBooks".
  */
 const seldom = 3;
 const minPlaced = 2;

@@ -36,7 +36,7 @@ export interface NameReader {
   describePlace: (place: NamePlace, next: TextBlock | undefined) => readonly string[];
   isDelivered: (name: string) => boolean;
   isWork: (name: string) => boolean;
-  /** Adds features that depend on several others, once those of all places are known. */
+  /** Adds features that combine others. Called once the features of all places are known. */
   complete?: (features: Map<string, number>, isHeading: boolean) => void;
 }
 
@@ -120,7 +120,7 @@ function groupsOf(
   return groups;
 }
 
-/** By link text. Entries that link into the same folder form a group. */
+/** Keyed by link text. Entries that link into the same folder form a group. */
 function menuGroups(pages: readonly PageFacts[]): Map<string, string> {
   const groups = new Map<string, string>();
   for (const { kind, links } of pages) {

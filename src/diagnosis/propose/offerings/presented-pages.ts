@@ -34,7 +34,10 @@ function sellsPolicies(pages: readonly PageFacts[]): boolean {
 const servicesFolder =
   /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
 
-/** Services shown only by their neighbors come last. `sellsGoods` means that the menu may have goods too. */
+/**
+ * Services suggested only by their neighbors come last. If `sellsGoods`, the menu may list goods
+ * too.
+ */
 export function presentedPages(
   site: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -70,8 +73,8 @@ export function presentedPages(
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbors || (worded ? listed || inMenu : listed && sure);
-    // One common word is enough if the site writes "services" after the name or the name is one of several
-    // processes of a seller of goods.
+    // One common word is enough if the site writes "services" after the name, or if a seller of
+    // goods has several pages named after processes.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };

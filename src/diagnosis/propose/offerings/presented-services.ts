@@ -18,8 +18,8 @@ export interface PresentedService extends OfferedService {
 }
 
 /**
- * Services with their own page come first, longest page first; those shown only by their neighbors come last. If
- * `sellsGoods`, a menu entry counts only if the site calls it a service.
+ * Services with their own page come first, longest page first; those suggested only by their
+ * neighbors come last. If `sellsGoods`, a menu entry counts only if the site calls it a service.
  */
 export function presentedServices(
   site: SiteReading,

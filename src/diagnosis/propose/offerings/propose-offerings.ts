@@ -20,9 +20,12 @@ import { isSpecific } from './service-words.ts';
 import { isListName, isOtherHeading } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
 
-/** For names that only the model proposes; a single word may mean anything. Set on development sites. */
+/**
+ * For names that only the model proposes. A single word is more ambiguous. Tuned on development
+ * sites.
+ */
 const minLikelihood = { words: 0.5, word: 0.65, beyondEnglish: 0.5 };
-/** The model compares names with each other, so it needs this many. */
+/** The model compares names with each other, so it needs at least this many. */
 const minNames = 15;
 
 export function proposeOfferings(
@@ -69,7 +72,7 @@ interface NamesToJudge {
   beyondEnglish: PresentedName[];
 }
 
-/** The names on which the models are trained and which they judge in an analysis. */
+/** The names that the models are trained on and judge during an analysis. */
 export function namesToJudge(
   site: SiteReading,
   finding: IndustryFinding,

@@ -20,7 +20,7 @@ export interface ServiceCard {
   words: number;
   sure: boolean;
   agreed: boolean;
-  /** The list is on a page about one service, so its entries are parts of that service. */
+  /** True if the list is on a page about one service, so its entries are parts of that service. */
   isPart: boolean;
 }
 

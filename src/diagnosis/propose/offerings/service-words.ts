@@ -55,8 +55,8 @@ function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
 }
 
 /**
- * "Plating" is work and a "plate" isn't, so words in -ing, with a few exceptions, match only as written or in the
- * plural.
+ * "Plating" is work and a "plate" isn't, so words ending in -ing, with a few exceptions, match only
+ * as written or in the plural.
  */
 function asWritten(pattern: string): string {
   return pattern.replace(/(?<![=\p{L}])\p{L}{3,}ing(?!\p{L})/giu, (word) =>

@@ -2,7 +2,10 @@ import { phrases } from '../../text/phrases.ts';
 import { nameStems } from './name-stems.ts';
 import { isSpecific } from './service-words.ts';
 
-/** Sections, documents, goods, and kinds of customers also appear in lists with services. */
+/**
+ * Matches names of sections, documents, goods, and kinds of customers, which also appear in lists
+ * with services.
+ */
 const somethingElse =
   /\b(?:guides?|lists?|options|information|schedules?|calendars?|approach|process|methods?|infrastructure|curriculum|library|forms?|areas|facilities|machines?|machinery|equipment|products?|brands|gifts|events|works?|projects|individuals|families|business(?:es)?|students|members|patients|customers|clients|residents|industr(?:y|ies)|sectors?|technology|technologies|payments?|questions?|packages?|plans?|memberships?|insurance|financing|retail|started|inc|llc|ltd|features?|benefits?|results?|commitment|promise|technicians?|specialists?|team|staff|prices?|materials?|support|hours|supplies|accessories|managers?|owners|landlords|homeowners|hoas?|tenants|contractors|companies|restaurants|schools|offices|agents|brokers|developers|builders|buyers|sellers|attacks?|access|councils?|boards?|committees?|goods|values?|calculators?|verdicts|tissues?|landscape)$|^(?:ready|common|insurance|small business|meet|full|fully|easy|free|fast|open|real)\b(?! estate)/i;
 const quality =

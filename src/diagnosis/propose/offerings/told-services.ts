@@ -10,7 +10,10 @@ import type { Presented } from './presented.ts';
 import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
-/** From sentences about the heading above them, or with "our … services" or "our … programs". */
+/**
+ * Finds services in sentences about the heading above them or with "our … services" or "our …
+ * programs".
+ */
 export function toldServices(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -46,7 +49,8 @@ function inSection(
   const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
     const isOurs = /^our$/i.test(verb);
     const rest = splitAtSpace(text.slice(isOurs ? index : index + verb.search(/\s\S+$/)));
-    // Only a name right after "our" counts, because of sentences such as "For all our trees we plant …".
+    // After "our", only the next few words count, because of sentences such as "For all our trees
+    // we plant …".
     const sentenceStems = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
     return stems.filter((stem) => sentenceStems.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });

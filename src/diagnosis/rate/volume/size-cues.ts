@@ -33,8 +33,8 @@ function locations(pages: readonly PageFacts[]): SizeCue | null {
 }
 
 /**
- * The house number, the word after it, and the last word of the town, because an address may be written in several
- * ways.
+ * The house number, the word after it, and the last word of the town, because the same address may
+ * be written in several ways.
  */
 function keyOf(address: string): string {
   const words = address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -19,8 +19,8 @@ const hoursPerEvent = 16;
  */
 const hoursPerReview = 1;
 /**
- * Hours a week for one product of an online shop, to keep it current and handle its orders. Our assumption, a
- * high one.
+ * Hours a week for one product of an online shop, to keep it current and handle its orders. Our
+ * assumption, on the high side.
  */
 const hoursPerProduct = 2;
 
@@ -31,8 +31,8 @@ const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;
 
 /**
- * Reviews are stated as a total. Everything else counts only if we read every page, because otherwise the count is
- * too low for a maximum.
+ * Reviews are stated as a total. Everything else counts only if we read every page, because
+ * otherwise the count is too low to serve as a maximum.
  */
 export function volumeCues(
   pages: readonly PageFacts[],

@@ -2,7 +2,7 @@ import type { ModeledWork, StaffingShares } from '../../schemas/company-model.ts
 import { type Range, rangePoints } from '../../schemas/numbers.ts';
 import { type OccupationGroup, occupationGroups } from './occupation-groups.ts';
 
-/** Hours a week of one person who works full time. */
+/** Hours per week of one full-time person. */
 export const fullTimeHours = 40;
 
 /**
@@ -41,8 +41,8 @@ const coreLimit = 0.9;
 const fixedGrowth = { people: 20, power: 0.3 };
 
 /**
- * A workflow gets at most one person per this share of a person's hours, rounded up, so that few people do a
- * small workflow. Our assumption.
+ * Minimum share of each person's hours that a workflow takes up, apart from rounding, so that few
+ * people do a small workflow. Our assumption.
  */
 const minShareEach = 0.2;
 
@@ -54,7 +54,7 @@ export interface AllottedHours {
 
 export interface AllotInput<Id> {
   people: number;
-  /** Hours a week of each person. */
+  /** Hours per week of each person. */
   hoursPerPerson?: number;
   staffing: StaffingShares;
   works: ReadonlyMap<Id, ModeledWork>;
@@ -123,7 +123,7 @@ const tolerance = 1e-9;
 
 type Staff = Required<Omit<AllotInput<unknown>, 'works' | 'limited'>>;
 
-/** Likely hours a week that the work would take if everyone's time were unlimited. */
+/** Likely hours per week that the work would take if everyone's time were unlimited. */
 export function hoursWanted(work: ModeledWork, staff: Staff): number {
   return sum(Object.values(demandOf(work, staff)).map(({ likely }) => likely));
 }

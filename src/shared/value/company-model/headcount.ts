@@ -16,8 +16,8 @@ const largest = { low: 1000, likely: 2000, high: 5000 };
 const quantiles = { low: 0.1, likely: 0.5, high: 0.9 };
 
 /**
- * The low and high headcounts of an organization of unknown size are its likely headcount divided and multiplied
- * by this. Our assumption.
+ * For an organization of unknown size, the low headcount is the likely one divided by this, and the
+ * high one is the likely one multiplied by this. Our assumption.
  */
 const unknownSpread = 4;
 

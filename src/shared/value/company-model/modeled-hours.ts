@@ -36,7 +36,7 @@ export function changeTeam(
   };
 }
 
-/** Hours a week of each person. */
+/** Hours per week of each person. */
 export function hoursPerPersonOf({ workingTime }: Pick<CompanyTeam, 'workingTime'>): number {
   return workingTime?.hoursPerWeek ?? fullTimeHours;
 }

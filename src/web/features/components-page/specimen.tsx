@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SpecimenProps {
-  /** Specimens include the scheme in accessible names, so that these are unique on the page. */
+  /** Specimens add the scheme to accessible names, so each name is unique on the page. */
   scheme: 'light' | 'dark';
 }
 

@@ -13,7 +13,7 @@ export const emptyDiagnosisForm: DiagnosisFormValues = {
   companySize: '',
 };
 
-/** In the form's order, because the focus moves to the first error. */
+/** In the form's order, because focus moves to the first error. */
 export const fieldOrder = ['website', 'companyType', 'companySize'] as const;
 
 export type DiagnosisErrors = Partial<Record<(typeof fieldOrder)[number], string>>;

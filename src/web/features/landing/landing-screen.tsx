@@ -12,8 +12,7 @@ const YourDiagnoses = lazy(async () => ({
 }));
 
 export function LandingScreen() {
-  // The visitor's diagnoses are shown only in browsers that own one, so that nobody else loads the script and the
-  // list.
+  // Only browsers that own a diagnosis show this list, so other visitors don't load its script and data.
   const returning = useHydrated() && hasDiagnoses();
   useDocumentTitle('Get a compass for your AI implementation');
   return (

@@ -10,8 +10,8 @@ interface SampleFinding {
 }
 
 /**
- * Copied from the sample diagnosis, so that the landing page doesn't load it. src/api/sample/sample.system.test.ts
- * checks that the copies match word for word.
+ * Copied from the sample diagnosis, so the landing page doesn't have to load it.
+ * src/api/sample/sample.system.test.ts checks that the copies match word for word.
  */
 export const sampleFindings: readonly SampleFinding[] = [
   {

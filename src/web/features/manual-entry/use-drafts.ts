@@ -13,8 +13,7 @@ export function useDrafts(start: ManualEntryStart) {
   const open = useCallback((submissionKey: string) => {
     setDeleted(null);
     setOpenKey(submissionKey);
-    // The previous entry is saved when its form is removed from the page, so the list is read only after
-    // that.
+    // The previous entry is saved when its form unmounts, so we read the list after that.
     setTimeout(() => setKept(listDrafts()));
   }, []);
   const startAnother = useCallback(() => open(makeSubmissionKey()), [open]);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How many frames to wait for a field whose tab, entry, or part of a long list must be rendered first. */
+/** How many frames to wait for a field in a tab, entry, or list section that isn't rendered yet. */
 const maxFrames = 40;
 
 export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: string) => void {

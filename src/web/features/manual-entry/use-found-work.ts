@@ -4,7 +4,7 @@ import { manualTypeFor } from '#shared/manual-entry/manual-type-for.ts';
 import { tasksQuery, workflowsQuery } from '#web/lib/audit-queries.ts';
 import type { NewEntries } from './draft/add-entries.ts';
 
-/** Null without an audit, until loaded, on failure, and if no workflows of the company's own were found. */
+/** Null without an audit, until loaded, on failure, or if none of the workflows are the company's own. */
 export function useFoundWork(auditId: number | undefined): NewEntries | null {
   const id = auditId ?? 0;
   const workflows = useQuery({ ...workflowsQuery(id), enabled: auditId !== undefined });

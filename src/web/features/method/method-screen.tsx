@@ -114,7 +114,7 @@ function Ratings() {
       <ProseSection title="The hours">
         <p>
           A website doesn't state hours, so we estimate them from the company: how many people work there (the
-          size you chose, a number you entered, or one that the site states), who they are according to
+          size you chose, a number you entered, or one that the site states), what jobs they have according to
           published staffing figures for their trade, and what share of their time each workflow takes. The
           shares are our estimates. We use the hours you enter by hand unchanged, up to what your people can
           work.

@@ -8,7 +8,7 @@ export function PrivacyScreen() {
   return (
     <ProsePage
       title="Privacy"
-      lead="No account, no tracking, no third parties in your browser. This is what we keep, and why."
+      lead="No account, no tracking, no third parties in your browser. Here's what we keep and why."
     >
       <ProseSection title="When you ask for a diagnosis">
         <ul>

@@ -6,7 +6,7 @@ export type SubscriptionValues = typeof emptySubscription;
 export type SubscriptionField = keyof SubscriptionValues;
 
 export const importanceOptions = [
-  { value: '', label: 'Please choose' },
+  { value: '', label: 'Choose one' },
   ...aiImportances.map((value) => ({ value, label: value })),
 ];
 

@@ -62,7 +62,7 @@ function registerReading(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'A list with the result for each website and the notes on its lines',
+        summary: 'A list with the result for each website and the notices about its lines',
         params: auditParams,
         response: answers(prospectListDetailSchema),
       },

@@ -83,8 +83,8 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * The end is exclusive. If no entries come before the next heading of the opening heading's level, the list
- * consists of the following headings of that level.
+ * Exclusive. If there are no entries before the next heading at the opening heading's level, the
+ * list consists of the following headings at that level.
  */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];

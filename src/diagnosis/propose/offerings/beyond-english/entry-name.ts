@@ -6,7 +6,7 @@ const behind =
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
-/** Three digits in a row are a phone number or a year. */
+/** Three digits in a row are probably part of a phone number or a year. */
 const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
 const noEntry =
@@ -14,7 +14,7 @@ const noEntry =
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };
-/** "Service 私たちの事業", "Sewing & Sales縫製・販売". */
+/** Latin words next to a Japanese or Chinese name: "Service 私たちの事業", "Sewing & Sales縫製・販売". */
 const latinBeside =
   /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
 

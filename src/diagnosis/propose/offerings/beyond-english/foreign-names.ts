@@ -14,8 +14,9 @@ const price = /[$£€]\s?\d|\d\s?(?:€|zł|円)/;
 const titleEnd = /\s[|–—-]\s/;
 
 /**
- * For the site's main language if it isn't English; null if we have no words for offerings in it. The features are the
- * same in all languages, because each has too few sites to learn from.
+ * Reads pages in the site's main language; null if that's English or its lexicon has no words for
+ * offerings. All languages share the same features, because each alone has too few sites to learn
+ * from.
  */
 export function foreignNames(
   site: SiteReading,

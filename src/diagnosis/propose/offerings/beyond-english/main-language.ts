@@ -4,7 +4,10 @@ import type { SiteReading } from '../../../annotate/site-reading.ts';
 
 const minEnglish = { pages: 3, share: 0.35 };
 
-/** Two letters. English if enough of the site is in English, because other languages would repeat each offering. */
+/**
+ * Two-letter code. English if enough of the site is in English, because other languages repeat the
+ * same offerings.
+ */
 export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
   const covered = new Map<string, { pages: number; words: number }>();
   pages.forEach(({ language, words }, index) => {

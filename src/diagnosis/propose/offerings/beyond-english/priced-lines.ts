@@ -5,7 +5,7 @@ import type { OfferWords } from './offer-words.ts';
 const amountOnly =
   /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
-/** `from` is the block index. */
+/** `from` is a block index. */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {
   return blocks.flatMap((block, index) => {
     if (block.section !== 'main' || block.kind === 'control') return [];

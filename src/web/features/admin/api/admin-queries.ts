@@ -9,7 +9,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
 const atOnce = 25;
-/** Divisible by two and three, so that a full page of results leaves no row of cards incomplete. */
+/** Divisible by two and three, so a full page of results fills every row of cards. */
 const domainsAtOnce = 24;
 
 const sessionSchema = z.object({ since: z.string(), expires: z.string() });

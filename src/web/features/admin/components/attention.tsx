@@ -16,7 +16,7 @@ export function Attention() {
     <ul aria-label="Needs attention" className="-mt-4 grid list-none gap-2">
       {fresh > 0 && (
         <li>
-          <Link to="/admin/leads?status=new">{formatCountOf(fresh, 'new lead')}</Link> waiting for an answer.
+          <Link to="/admin/leads?status=new">{formatCountOf(fresh, 'new lead')}</Link> waiting for a reply.
         </li>
       )}
       {wrong.map(({ part, state, detail }) => (

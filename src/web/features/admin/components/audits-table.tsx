@@ -157,7 +157,7 @@ function AuditRow({
       <td className={`${cellClass} ${wideOnly} text-right`}>{tasks}</td>
       <td className={`${cellClass} ${wideOnly} text-right`}>{workflows}</td>
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>{created}</td>
-      {/* With one line per row, the actions are icons with tooltips. */}
+      {/* On wide screens, each row is a single line, so the actions are icons with tooltips. */}
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2 [&_[data-label]]:sr-only`}>
         <AuditActions audit={audit} />
       </td>

@@ -44,8 +44,8 @@ export function DeleteButton({ path, what, question, description, failed }: Dele
 }
 
 /**
- * The button disappears with what it deletes, so the focus moves to the section's heading instead of the top
- * of the page.
+ * The button disappears with the item it deletes, so focus moves to the section's heading instead of the top of
+ * the page.
  */
 function useFocusHandedToHeading() {
   const button = useRef<HTMLButtonElement>(null);

@@ -120,7 +120,7 @@ function Origins({ origins }: { origins: readonly string[] }) {
   if (origins.length === 0) {
     return (
       <p className="mt-5 max-w-text">
-        No site is allowed to show the form yet. Add yours to the profile and restart the product:{' '}
+        No site is allowed to show the form yet. Add yours to the profile and restart the server:{' '}
         <code className="font-mono text-sm wrap-anywhere">
           "embed": {'{'} "origins": ["https://www.example.com"] {'}'}
         </code>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Takes the focus, because the button that had it is gone. */
+/** Takes focus, because the button that had it is gone. */
 export function ThankYou({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

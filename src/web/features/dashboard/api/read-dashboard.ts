@@ -52,7 +52,7 @@ export function giveUpRead(client: QueryClient): void {
   underWay.delete(client);
 }
 
-/** During a deployment, an older server may not have the combined call. */
+/** During a deployment, an older server may not have the combined endpoint. */
 async function readParts(client: QueryClient, id: number): Promise<void> {
   const snapshot = JSON.stringify(dashboardKey(id, 'snapshot'));
   await client.refetchQueries({

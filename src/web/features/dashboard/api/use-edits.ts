@@ -93,7 +93,7 @@ export function useEdits({ id, mode }: Dashboard) {
   }
 
   return {
-    /** For forms: rejects with the server's error, which they show at their fields. */
+    /** Rejects with the server's error, which forms show next to their fields. */
     save: edits.mutateAsync,
     apply,
     assignRoles: roles.mutate,

@@ -8,7 +8,7 @@ import { syncFollowUpMs } from '../rules/timing.ts';
 import { dashboardStatsQuery, taskRowsQuery } from './dashboard-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Requests a sync only once for the same counts, so that a permanent difference causes no loop. */
+/** Requests only one sync for the same counts, so a permanent difference doesn't cause a loop. */
 export function useStatsSync({ id, status, stats, tasks }: Dashboard): void {
   const client = useQueryClient();
   const askedFor = useRef('');

@@ -64,7 +64,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
       }),
     onSuccess: () => {
       setPatch({});
-      showToast({ title: 'Assumptions kept', description: 'The diagnosis now uses them.' });
+      showToast({ title: 'Assumptions saved', description: 'The diagnosis now uses them.' });
     },
     onError: async (error) => {
       if (isConflict(error)) await readDashboard(client, dashboard.id, { mode, restart: true });
@@ -77,11 +77,11 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   });
 
   return {
-    /** Null without a trial, and until tasks and workflows have loaded. */
+    /** Null without a trial or until tasks and workflows have loaded. */
     value,
     assumptions,
     original,
-    /** As the analysis found or assumed it. Null without a company model, and until the value has loaded. */
+    /** As the analysis found or assumed it. Null without a company model or until the value loads. */
     team,
     /** Typed hours can be multiplied by a team size; modeled hours already count everyone. */
     hasTypedHours: team === null,

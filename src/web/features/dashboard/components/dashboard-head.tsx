@@ -73,7 +73,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
       </div>
       {!mine && audit.id !== sampleAuditId && (
         <p className="text-sm text-ink-secondary">
-          Read-only: this diagnosis was made in another browser. You can look at everything and try
+          Read-only: this diagnosis was made in another browser. You can look at everything and try out
           assumptions, but we won't save your changes.
         </p>
       )}

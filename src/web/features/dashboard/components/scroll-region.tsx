@@ -5,6 +5,6 @@ interface ScrollRegionProps extends ComponentProps<'section'> {
 }
 
 export function ScrollRegion({ label, ...rest }: ScrollRegionProps) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable without a pointer
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
   return <section aria-label={label} tabIndex={0} {...rest} />;
 }

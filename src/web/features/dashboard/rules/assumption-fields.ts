@@ -2,7 +2,7 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
 import { changedFields } from './changed-fields.ts';
 
-/** Fractions of 1, shown as percentages. */
+/** Fractions from 0 to 1, shown as percentages. */
 export const shareFields = [
   { name: 'conversionRate', label: 'Business conversion rate' },
   { name: 'adoptionShare', label: 'Team adoption' },

@@ -1,6 +1,6 @@
 import { type TaskRow, taskRowSchema } from './rows.ts';
 
-/** If several tasks share a workflow and a name, the one that is kept takes the first one's place. */
+/** If several tasks share a workflow and a name, we keep one, at the position of the first. */
 export function cleanTasks(input: unknown): TaskRow[] {
   if (!Array.isArray(input)) return [];
   const byKey = new Map<string, TaskRow>();

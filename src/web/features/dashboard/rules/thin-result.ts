@@ -1,4 +1,4 @@
-/** Both limits are our assumption. */
+/** Both limits are our own assumptions. */
 export const fewPages = 2;
 const fewWorkflows = 1;
 

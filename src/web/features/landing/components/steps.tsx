@@ -9,7 +9,7 @@ export function Steps({ className }: { className?: string }) {
       <h2 id="steps-heading" className="sr-only">
         How it works
       </h2>
-      {/* Drawn like a course on a sea chart: position fixes joined by a dashed line. */}
+      {/* Drawn like a course on a nautical chart: position fixes joined by a dashed line. */}
       <ol className="list-none">
         {steps.map((step, index) => (
           <li

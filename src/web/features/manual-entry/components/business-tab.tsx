@@ -16,7 +16,7 @@ interface BusinessTabProps {
   errors: EntryErrors;
   onChange: (change: DraftChange) => void;
   onNext: () => void;
-  /** Both undefined until something other than the website and company type is filled in. */
+  /** Both are undefined until something other than the website and company type is filled in. */
   onStartAnother?: () => void;
   onDelete?: () => void;
 }

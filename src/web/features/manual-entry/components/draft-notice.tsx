@@ -10,7 +10,7 @@ export function DraftNotice({ children, actions = [] }: DraftNoticeProps) {
   return (
     <div
       role="status"
-      // Takes the focus after entries were added in bulk.
+      // Receives focus after entries are added in bulk.
       tabIndex={-1}
       data-notice
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-rule bg-surface px-4 py-2.5 text-sm"

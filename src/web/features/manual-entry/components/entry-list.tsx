@@ -105,7 +105,7 @@ function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<En
   const [search, setSearch] = useState('');
   const [faultyOnly, setFaultyOnly] = useState(false);
   const [revealed, setRevealed] = useState(reveal);
-  // Neither the search nor the error filter may hide an entry that is about to receive the focus.
+  // Neither the search nor the error filter may hide an entry that is about to receive focus.
   if (reveal !== revealed) {
     setRevealed(reveal);
     setSearch('');

@@ -15,7 +15,7 @@ const unitOptions = hoursUnits.map((value) => ({ value, label: hoursUnitLabels[v
 
 interface HoursFieldsProps {
   entry: TaskDraft;
-  /** The `name` attribute of the first input, which is used to find and focus the field of an error. */
+  /** The `name` attribute of the first input, used to find and focus a field with an error. */
   name: string;
   error: string | undefined;
   onChange: (change: Partial<Omit<TaskDraft, 'key'>>) => void;

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 
-/** Where browsers expect a decimal point, "2,5" would become 25, so a comma is replaced before it is entered. */
+/** Browsers that expect a decimal point would read "2,5" as 25, so we replace the comma first. */
 export function HoursInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

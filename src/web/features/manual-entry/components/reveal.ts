@@ -1,4 +1,4 @@
-/** Each new object moves the focus, even with the same index. */
+/** Each new object moves focus, even if the index is the same. */
 export interface Reveal {
   index: number;
 }

@@ -151,7 +151,7 @@ function WorkflowField({ name, workflows, value, error, onChoose }: WorkflowFiel
           name={name}
           value={value}
           onChange={(event) => onChoose(Number(event.target.value))}
-          placeholder="Please choose"
+          placeholder="Choose one"
           options={workflows.map(({ key, name }) => ({ value: String(key), label: name }))}
         />
       )}

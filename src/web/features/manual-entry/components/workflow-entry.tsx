@@ -62,12 +62,7 @@ export const WorkflowEntry = memo(function WorkflowEntry({
         </Field>
         <Field label="Type" error={errors.type}>
           {(control) => (
-            <Select
-              {...control}
-              {...bind('type')}
-              options={workflowTypeOptions}
-              placeholder="Please choose"
-            />
+            <Select {...control} {...bind('type')} options={workflowTypeOptions} placeholder="Choose one" />
           )}
         </Field>
         <div className="sm:col-span-2">

@@ -31,7 +31,7 @@ export function countErrors(errors: EntryErrors): Record<EntryTab, number> {
   return counts;
 }
 
-/** `byEntry` is by index and field; `whole` is an error of the list itself. */
+/** `byEntry` has each entry's errors by field, keyed by index. `whole` is an error in the list itself. */
 export interface ListErrors {
   byEntry: ReadonlyMap<number, EntryErrors>;
   whole: string | undefined;

@@ -45,7 +45,7 @@ const manualEntryDraftSchema = z.object({
   workflows: z.array(workflowDraftSchema).min(1),
   tasks: z.array(taskDraftSchema).min(1),
   nextKey: z.number(),
-  /** Identifies the submission, so that sending it again creates no second diagnosis. */
+  /** Identifies the submission, so sending it again doesn't create a second diagnosis. */
   submissionKey: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type ManualEntryDraft = z.infer<typeof manualEntryDraftSchema>;

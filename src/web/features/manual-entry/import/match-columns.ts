@@ -134,8 +134,8 @@ export function matchColumns(first: readonly string[]): Matching {
   };
   take((title, spelling) => title === spelling);
   const hasHeader = taskTableFields.some((field) => columns[field] !== null);
-  // A title such as "Hours (weekly, estimated)" only contains a known one. That is enough once another column has
-  // shown that this is a header row.
+  // A title such as "Hours (weekly, estimated)" only contains a known title. We accept that once an exact match
+  // in another column has shown that this is a header row.
   if (hasHeader) take((title, spelling) => spelling.length > 3 && title.includes(spelling));
   else columns.name = first.length > 0 ? 0 : null;
   return {

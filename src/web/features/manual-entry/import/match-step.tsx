@@ -158,7 +158,7 @@ function DecimalField({
         <Select
           {...control}
           value={decimal ?? ''}
-          placeholder="Please choose"
+          placeholder="Choose one"
           options={readingsOf(doubtful)}
           onChange={(event) => onDecimal(event.target.value === ',' ? ',' : '.')}
         />

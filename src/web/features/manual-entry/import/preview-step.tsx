@@ -35,7 +35,7 @@ interface PreviewStepProps {
 
 export function PreviewStep(props: PreviewStepProps) {
   const { readings, hoursUnit, known, otherwise, onBack, onAdd } = props;
-  // A row that is being corrected keeps its place, and still shows the cells that were invalid at first.
+  // A row that is being corrected keeps its place and still shows the cells that were invalid at first.
   const [faultyAtFirst] = useState(
     () =>
       new Map(

@@ -10,11 +10,11 @@ import type { Table } from './read-table.ts';
 export type RowErrors = Partial<Record<TaskTableField, string>>;
 
 export interface RowReading {
-  /** As in the spreadsheet, from 1. */
+  /** 1-based row number in the spreadsheet. */
   number: number;
   values: Record<TaskTableField, string>;
   errors: RowErrors;
-  /** True for a valid row for which the entry has no room left. */
+  /** True for a valid row that the entry has no room for. */
   exceedsTaskLimit: boolean;
 }
 

@@ -70,7 +70,7 @@ function keyOf(kind: 'task' | 'workflow', key: number): string {
   return `${kind}-${key}`;
 }
 
-/** The owner may have kept the default ratings on purpose, and can then ignore the suggestion. */
+/** The owner may have kept the default ratings on purpose and can then ignore the suggestion. */
 function isUnrated(task: TaskDraft): boolean {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = blankTask(task.key, null);
   return (

@@ -49,7 +49,7 @@ export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
         </thead>
         <tbody className="divide-y divide-rule">
           {shown.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the profile may give two modules one name, and rows never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: two modules may share a name, and rows never move
             <Row key={index} row={row} />
           ))}
         </tbody>

@@ -12,7 +12,7 @@ import { FurtherFigures, ModuleBody } from './module-body.tsx';
 
 interface ModuleEntryProps {
   module: RecommendedModule;
-  /** True for the module that the URL's hash names. */
+  /** True if the URL's hash names this module. */
   open: boolean;
   brief?: boolean;
 }

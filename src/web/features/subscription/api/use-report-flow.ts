@@ -158,7 +158,7 @@ interface Steps {
   download: (target: WaitingReport) => Promise<void>;
 }
 
-/** Asks the server first whether the stored access still holds, because it may have expired. */
+/** First asks the server whether the stored access is still valid, because it may have expired. */
 function useBeginning({ setForm, wait, refuse, download }: Steps) {
   return useCallback(
     async (target: WaitingReport) => {

@@ -51,7 +51,7 @@ export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <Field label="File">
+        <Field label="File format">
           {(control) => (
             <Select
               {...control}

@@ -23,7 +23,7 @@ export function CandidateDetails({ candidate }: { candidate: ExplainedCandidate 
         {signals.length === 0 && <p className="text-sm text-ink-secondary">Nothing quoted from the site.</p>}
         <ul className="grid gap-3">
           {listed.map((signal, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+            // biome-ignore lint/suspicious/noArrayIndexKey: new items are only appended
             <Signal key={index} signal={signal} />
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function NeverMentioned({ workflow }: { workflow: NonNullable<Explanation
       </p>
       <p className="mt-1 max-w-text text-ink-secondary">
         None of the pages we read contains any of the words that point to it (
-        {formatCountOf(wordings, 'wording')}). For example:
+        {formatCountOf(wordings, 'phrase')}). For example:
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
         {examples.map((example) => (

@@ -6,7 +6,7 @@ interface AdminSectionProps {
   children: ReactNode;
 }
 
-/** The heading takes the focus when something in the section is deleted. */
+/** The heading receives focus when something in the section is deleted. */
 export function AdminSection({ title, actions, children }: AdminSectionProps) {
   const id = useId();
   return (

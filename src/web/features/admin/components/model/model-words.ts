@@ -1,18 +1,18 @@
 export const refusalWords: Readonly<Record<string, string>> = {
-  'unknown-block': 'named no part of the site',
+  'unknown-block': 'cited an unknown part of the site',
   'quote-not-found': 'quote not on the page',
   'quote-too-short': 'quote too short',
   'name-not-found': 'name not on the page',
   'bad-name': 'unusable name',
   'price-in-name': 'a price in the name',
-  'unknown-words': 'a usual step or description in words that the catalog doesn’t use',
+  'unknown-words': 'typical step or description that uses words not in the catalog',
   'trade-not-shown': 'trade not supported by two quotes from the home or about page',
   'unknown-trade': 'unknown trade',
   'bad-rating': 'rating out of range',
   'speaks-to-machine': 'addressed to the model',
   'too-many': 'too many',
   'not-own-work': "not the company's own work",
-  'not-judged': 'not judged',
+  'not-judged': 'model gave no verdict',
   'not-shown': 'dropped by our rules, or nothing new',
 };
 

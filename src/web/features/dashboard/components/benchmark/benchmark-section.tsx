@@ -29,7 +29,7 @@ export function BenchmarkSection({ auditId }: { auditId: number }) {
         tip="Based on the websites as we read them; your changes don't affect these figures. We never show individual companies, only the range of their middle half."
       />
       <p className="mt-1 text-sm text-ink-secondary">
-        {data.trade}: {formatNumber(data.websites)} other websites that we read.
+        {data.trade}: {formatNumber(data.websites)} other websites we've read.
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {data.figures.map((figure) => (

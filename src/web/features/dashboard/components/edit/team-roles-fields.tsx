@@ -36,7 +36,7 @@ export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps
         </div>
       )}
       {roles.map((role, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a role being typed has no other identity than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a role being typed
         <div key={index} className={columns}>
           <TextInput
             aria-label={`Role ${index + 1}`}

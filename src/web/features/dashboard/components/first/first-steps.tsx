@@ -72,11 +72,11 @@ interface StepProps {
   place: number;
   auditId: number;
   /**
-   * Likely hours saved a month that are credited to the module. Undefined for a step without a module, and until
-   * the modules have loaded.
+   * Likely hours saved per month that are credited to the module. Undefined for a step without a module and
+   * until the modules have loaded.
    */
   savedHours: number | undefined;
-  /** Basis of the trial's first task. Null without a trial, and if the task or its basis is unknown. */
+  /** Basis of the trial's first task. Null without a trial or if the task or its basis is unknown. */
   basis: Basis | null;
 }
 
@@ -133,7 +133,7 @@ function Step({ step, place, auditId, savedHours, basis }: StepProps) {
             )}
             <span className="md:hidden"> · </span>
             <span className="md:block">
-              {module ? `Costs ${formatUsd(module.costUsd)} once` : 'No module to buy'}
+              {module ? `One-time cost: ${formatUsd(module.costUsd)}` : 'No module to buy'}
             </span>
           </>
         ) : (

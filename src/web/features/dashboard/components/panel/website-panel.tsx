@@ -71,7 +71,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         {coverage && audit.kind === 'scan' && (
           <CoverageSummary coverage={coverage} running={dashboard.running} />
         )}
-        {/* Rendered after the coverage, so that it is not pushed down. */}
+        {/* Waits for the coverage above, which would otherwise push it down when it appears. */}
         {!dashboard.coverage.isLoading && (
           <>
             {disclaimer && (

@@ -9,7 +9,7 @@ import { useFreshScan } from '../../api/use-fresh-scan.ts';
 interface EmptyDiagnosisProps {
   audit: DashboardAudit;
   note: string;
-  /** English name of a language that we can't interpret; otherwise undefined. */
+  /** English name of the site's language if we can't interpret it; otherwise undefined. */
   unreadLanguage: string | undefined;
 }
 

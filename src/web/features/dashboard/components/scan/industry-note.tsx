@@ -31,7 +31,7 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
             {detail === null ? (
               seen
             ) : seen === labelCompanyType('other') ? (
-              // The label of "other" is "Business", which would say nothing.
+              // The label for "other" is "Business", which tells the visitor nothing.
               <bdi className="wrap-anywhere">{detail}</bdi>
             ) : (
               <>

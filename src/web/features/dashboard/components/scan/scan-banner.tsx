@@ -47,7 +47,7 @@ export function ScanBanner({ status, generating, progress, reachable, noWorker }
           </div>
           <p className="text-ink">{texts.subline}</p>
           <ProgressBar value={width} label={texts.title} tone="info" className="mt-3" />
-          {/* A fixed height, so that messages of different length don't move the content below. */}
+          {/* A fixed height, so messages of different lengths don't move the content below. */}
           <p
             role="status"
             className="mt-3 line-clamp-2 h-10 text-sm wrap-anywhere text-ink sm:line-clamp-1 sm:h-5"

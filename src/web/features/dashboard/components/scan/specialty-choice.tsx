@@ -51,7 +51,7 @@ export function SpecialtyChoice({ suggested, chosen, onChoose }: SpecialtyChoice
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            // Enter would submit the form with the line that was chosen before.
+            // Enter would submit the form with the previously chosen line of business.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -7,7 +7,7 @@ import { saveCsv } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { writeTaskList } from '../../rules/task-list-csv.ts';
 
-/** Writes columns that the manual entry can import. */
+/** The file can be imported into a manual entry. */
 export function DownloadTasks({ auditId }: { auditId: number }) {
   const queryClient = useQueryClient();
   const download = useMutation({

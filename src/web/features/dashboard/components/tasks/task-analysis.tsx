@@ -29,7 +29,7 @@ import { useTaskSelection } from './use-task-selection.ts';
 const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
 const listHeight = 380;
 
-/** A new object opens the task again. */
+/** A new object reopens the task, even if the id is the same. */
 export interface OpenedTask {
   id: number;
 }

@@ -18,7 +18,7 @@ export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
   const { id, x, y, radius, framework, label, selected, pinned, reachable } = props;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button element */}
       <circle
         data-task={id}
         data-framework={framework ?? 'none'}

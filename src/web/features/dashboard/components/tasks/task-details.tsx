@@ -84,7 +84,7 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
   const moreQuotes = task.evidence.slice(quotesInView);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable without a pointer */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <div tabIndex={0} className="min-h-0 grow overflow-y-auto p-4 -outline-offset-2">
         <h3 className="text-md">Task #{position}</h3>
         <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:max-xl:grid-cols-3">

@@ -4,7 +4,7 @@ import type { TaskGroup } from '../../rules/place-tasks.ts';
 /** The count isn't focusable, because the keyboard reaches every task directly. */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside can receive focus
     <g data-opens={ids[0]} aria-hidden="true" className="cursor-pointer">
       <circle
         cx={x + offset}

@@ -82,7 +82,7 @@ export const TaskList = memo(function TaskList({
         style={{ height }}
       >
         <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys select its rows
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its rows
           role="grid"
           aria-label="Tasks"
           aria-rowcount={sorted.length + 1}

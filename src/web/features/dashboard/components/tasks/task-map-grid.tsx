@@ -8,7 +8,7 @@ const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 
 
 export function TaskMapGrid() {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside can receive focus
     <g className="pointer-events-none fill-ink-secondary text-[14px] max-sm:text-[22px]" aria-hidden="true">
       {regions.map((region) => (
         <polygon
@@ -70,7 +70,7 @@ export function TaskMapGrid() {
 
 export function TaskMapLabels() {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside can receive focus
     <g className="pointer-events-none text-[14px] max-sm:text-[22px]" aria-hidden="true">
       {regions.map((region) => (
         <text

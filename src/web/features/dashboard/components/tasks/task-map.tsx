@@ -67,7 +67,7 @@ export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
 
   return (
     <figure>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't contain the parts of a drawing */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't contain SVG shapes */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         width={mapSize.width}

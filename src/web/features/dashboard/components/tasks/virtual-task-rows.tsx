@@ -12,7 +12,7 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller,
     estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => rows[index]?.task.id ?? index,
     overscan: 8,
-    // The header is before the first row, and covers rows scrolled under it.
+    // The header is above the first row and covers rows that scroll under it.
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
   });

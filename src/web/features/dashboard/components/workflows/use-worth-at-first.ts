@@ -3,8 +3,7 @@ import type { WorkflowRow } from '../../rules/rows.ts';
 import type { TaskWorth } from '../../rules/task-worth.ts';
 
 /**
- * Rows are sorted by the first savings known for these workflows, so that rows stay in place while the owner
- * edits.
+ * Rows are sorted by the first savings known for these workflows, so they stay in place while the owner edits.
  */
 export function useWorthAtFirst(
   workflows: readonly Pick<WorkflowRow, 'name'>[],

@@ -43,7 +43,7 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
           onSelect={onSelect}
           quoted={!open}
         />
-        {/* On phones the column exists with zero width: without it, the details below would widen the table by one column. */}
+        {/* Empty on phones, but still needed: the rows below span three columns. */}
         <td className="py-2 sm:pr-3">
           <span className="hidden sm:inline">
             <TypeBadge type={workflow.type} />
