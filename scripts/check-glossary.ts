@@ -81,7 +81,7 @@ function countMarkers(commit: string | undefined) {
   });
   for (const path of commit === undefined ? marked : []) console.log(path);
   console.log(
-    `${marked.length} of ${paths.length} files have a marker: ${((100 * marked.length) / paths.length).toFixed(1)}%`,
+    `${marked.length} of ${paths.length} files have phrases typical of translated English or banned names: ${((100 * marked.length) / paths.length).toFixed(1)}%`,
   );
   process.exit(0);
 }

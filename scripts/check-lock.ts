@@ -28,11 +28,14 @@ const file = process.argv[2] ?? 'package-lock.json';
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> };
 const problems = Object.entries(packages).flatMap(([path, entry]) => {
   if (path === '' || entry.link === true || entry.inBundle === true) return [];
-  if (entry.resolved !== undefined) return [`${path}: contains the address it was downloaded from`];
+  if (entry.resolved !== undefined)
+    return [`${path}: remove "resolved"; the lock file must not contain download addresses`];
   if (entry.integrity?.startsWith('sha512-')) return [];
-  if (entry.integrity !== undefined) return [`${path}: the hash is weaker than SHA-512`];
+  if (entry.integrity !== undefined) return [`${path}: "integrity" must be a SHA-512 hash`];
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  return withoutHash.has(`${name}@${entry.version}`) ? [] : [`${path}: no hash`];
+  return withoutHash.has(`${name}@${entry.version}`)
+    ? []
+    : [`${path}: "integrity" is missing; run "node scripts/complete-lock.mjs"`];
 });
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -28,12 +28,12 @@ if (!values.clones || !values.out) {
 
 for (const { name, source } of await readGold(values.gold, values.only?.split(',') ?? [])) {
   if ('address' in source) {
-    console.log(`${name}: on the web at ${source.address}`);
+    console.log(`${name}: nothing to lay out; the site is on the web at ${source.address}`);
     continue;
   }
   const clone = cloneOf(source.repository, values.clones);
   if (clone === null) {
-    console.error(`${name}: no clone of https://github.com/${source.repository}`);
+    console.error(`${name}: first clone https://github.com/${source.repository} into ${values.clones}`);
     process.exitCode = 1;
     continue;
   }

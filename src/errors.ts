@@ -77,7 +77,7 @@ export const errorTable = {
   'mail-not-found': { status: 404, message: "We couldn't find this email in the outbox." },
   'link-unknown': {
     status: 404,
-    message: "We don't know this link. Please open it from the email again, or ask for a new one.",
+    message: "We don't recognize this link. Please open it from the email again, or ask for a new one.",
   },
   'link-used': { status: 410, message: 'This link was already used. Each link works only once.' },
   'link-expired': {

@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts';
 
 const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'Another program is using the port; set PORT to a different one.',
+  EADDRINUSE: 'PORT: another program is using that port; set PORT to a different one.',
   EACCES: "PORT: this user isn't allowed to listen on that port; choose one above 1023.",
   EADDRNOTAVAIL: "HOST: no network interface has that address; set HOST to one of this machine's addresses.",
 };

@@ -215,6 +215,12 @@ export const taskDefinitionSchema = z.strictObject({
   step: idSchema.optional(),
   /** A sentence with one of these can show this task, so that it becomes *Observed* instead of *Inferred*. */
   shownBy: z.array(phrasePatternSchema).optional(),
+  /**
+   * Whether an owner should try AI on this task first: `good` if an assistant can draft, extract, or answer from
+   * what is at hand and a person can check it quickly, `poor` if an owner would shake their head. Without it, the
+   * ratings and traits decide.
+   */
+  firstTrial: z.enum(['good', 'poor']).optional(),
 });
 
 export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews', 'products'] as const;

@@ -23,8 +23,8 @@ const usage = `Usage: npm run eval -- --gold DIR [--facts DIR | --sites DIR] [--
 [--engine built-in|model|both] [--record DIR | --replay DIR]
 --gold DIR      what a careful reader expects from each site, DIR/<name>.yaml
 --facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without network access
---sites DIR     serve each site from DIR/<name>/ on loopback; without --facts and --sites, read each at
-its own address
+--sites DIR     serve each site from DIR/<name>/ on loopback; without --facts or --sites, read each
+at its own address
 --save-facts DIR  save what we read from each site as DIR/<name>.json.gz
 --only a,b      only these sites
 --ablate        turn off one rule at a time and report what changes

@@ -70,7 +70,7 @@ describe('parseDiagnoseArguments', () => {
   it.each([
     [['--list', 'a.csv'], 'Use --out to name the folder for the diagnoses.'],
     [['--out', 'made'], 'Use --list to name the file with the websites.'],
-    [['--list', 'a.csv', '--out', 'b', '--concurrency', '0'], '"0" is not a number from 1 to 64.'],
+    [['--list', 'a.csv', '--out', 'b', '--concurrency', '0'], '"0" is not a whole number from 1 to 64.'],
     [['--list', 'a.csv', '--out', 'b', '--pdf', 'c'], '"--pdf" can\'t be used with a list.'],
     [['--list', 'a.csv', '--out', 'b', 'a.example'], '"a.example" can\'t be used with a list.'],
     [[], 'Name a website to diagnose.'],

@@ -134,7 +134,7 @@ function listOf(
   if (file === undefined) return bad('Use --list to name the file with the websites.');
   if (folder === undefined) return bad('Use --out to name the folder for the diagnoses.');
   const sites = z.coerce.number().int().min(1).max(maxConcurrency).safeParse(concurrency);
-  if (!sites.success) return bad(`"${concurrency}" is not a number from 1 to ${maxConcurrency}.`);
+  if (!sites.success) return bad(`"${concurrency}" is not a whole number from 1 to ${maxConcurrency}.`);
   return { kind: 'list', arguments: { file, folder, concurrency: sites.data } };
 }
 

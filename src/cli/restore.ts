@@ -13,7 +13,7 @@ import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 FILE        the backup to restore
---replace   if the embedded database has data, move it aside and print where
+--replace   if the embedded database has data, move it aside and print its new location
 Restores into DATABASE_URL, which must name an empty database, or into the embedded database in DATA_DIR while the product is stopped.`;
 
 const log = createLog('warn');

@@ -48,7 +48,7 @@ function languageNotes(read: readonly PageFacts[]): string[] {
   return name === undefined
     ? []
     : [
-        `The site is mostly in ${name}. We recognize the most common kinds of work in that language and quote them in the original.`,
+        `The site is mostly in ${name}. We recognize the most common kinds of work in that language. Quotes stay in the original.`,
       ];
 }
 

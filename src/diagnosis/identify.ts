@@ -143,7 +143,8 @@ export function identify(
 }
 
 /**
- * A model lists all delivery work in order, including work that the line of business doesn't list.
+ * A second reader lists all delivery work, the most time-consuming first, so its list counts as complete even if
+ * the line of business lists other work.
  */
 function deliveryShown(
   kept: readonly WorkflowCandidate[],

@@ -247,7 +247,7 @@ async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], 
   );
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
-  await boss.fail(name, ids, { message: 'Its process died.' });
+  await boss.fail(name, ids, { message: 'The process that ran this job died.' });
   await database.pool.query(
     `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
     [name, ids],

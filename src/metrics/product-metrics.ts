@@ -82,7 +82,7 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const connections = byState(
     'compass_database_connections',
-    'Connections of this process, and queries waiting for one',
+    'Database connections of this process, and queries waiting for one',
   );
   const databaseUp = new Gauge({
     name: 'compass_database_up',
@@ -134,13 +134,13 @@ function modelMetrics(registers: Registry[]): Pick<ProductMetrics, 'modelCalled'
   });
   const readings = new Counter({
     name: 'compass_model_readings_total',
-    help: "Scans that the language model read, or why it didn't read them",
+    help: 'Scans that the language model read or failed to read, by outcome',
     labelNames: ['outcome'],
     registers,
   });
   const proposals = new Counter({
     name: 'compass_model_proposals_total',
-    help: "The language model's proposals: shown, or why they were rejected",
+    help: 'Proposals of the language model that were shown or rejected, by outcome',
     labelNames: ['outcome'],
     registers,
   });

@@ -35,6 +35,6 @@ export const defaultReportTexts: ReportTexts = {
     modules: 'Choose by value, effort, and what your people want help with.',
     roadmap: 'Agree on the order, the data needed, and who is responsible for each step.',
     pilot: 'Start where a result is visible within weeks and a mistake is cheap.',
-    results: 'Compare with the hours you measured before, and continue only what pays off.',
+    results: 'Compare the hours with those you measured before, and continue only what pays off.',
   },
 };

@@ -31,7 +31,7 @@ export function createOperatorStore({ db }: Queries): OperatorStore {
     async getSecret(made) {
       await db.insert(settings).values({ key: secretKey, value: made }).onConflictDoNothing();
       const [row] = await db.select().from(settings).where(eq(settings.key, secretKey));
-      if (!row) throw new Error('The secret of this installation was deleted at the same time');
+      if (!row) throw new Error("This installation's secret was deleted while it was being read");
       return row.value;
     },
     async createSession(tokenHash, { createdAt, expiresAt, browser }) {

@@ -20,7 +20,7 @@ export const prerenderedPaths: readonly string[] = Object.keys(pageHeads);
 /** Renders exactly what the browser's first render does, so that it can be hydrated. */
 export async function prerenderPage(path: string, data: PageData): Promise<PrerenderedPage> {
   const head = pageHeads[path];
-  if (!head) throw new Error(`${path} is not a prerendered page.`);
+  if (!head) throw new Error(`We can't prerender ${path}: page-heads.ts has no entry for it.`);
   const queryClient = createQueryClient();
   putPageData(queryClient, data);
   const router = (children: ReactNode) => <StaticRouter location={path}>{children}</StaticRouter>;

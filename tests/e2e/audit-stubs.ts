@@ -142,7 +142,7 @@ export function sampleAnswers() {
               moduleId: null,
               why: 'Every figure here is an estimate.',
               effortDays: 2,
-              goNoGo: 'Go on if the hours are there.',
+              goNoGo: 'Continue if the hours are there.',
             },
           ],
         },

@@ -29,7 +29,7 @@ const shown: Record<string, RegExp> = {
   Badge: /purple/,
   FrameworkMark: /Enhance/,
   BasisMark: /Typical for the industry/,
-  Disclosure: /What was hidden/,
+  Disclosure: /Hidden content/,
   Tabs: /Workflow Analysis/,
   TableScroller: /Time Investment/,
   Loading: /Loading the list/,

@@ -34,7 +34,7 @@ const step = (title: string, moduleId: string | null, why: string) => ({
   moduleId,
   why,
   effortDays: 2,
-  goNoGo: 'Go on if it helps.',
+  goNoGo: 'Continue if it helps.',
 });
 const roadmap = {
   phases: [
@@ -59,8 +59,8 @@ test('below the value are the first steps, each with hours, money, a quote, and 
   const first = page.getByRole('region', { name: 'Start here' });
   const steps = first.getByRole('list').first().getByRole('listitem');
   await expect(steps).toHaveCount(2);
-  await expect(steps.nth(1)).toContainText('Measure where the hours go');
-  await expect(steps.nth(1)).toContainText('Takes 2 days');
+  await expect(steps.nth(0)).toContainText('Measure where the hours go');
+  await expect(steps.nth(0)).toContainText('Takes 2 days');
   for (const text of [
     'Introduce Answering Desk',
     '$580 a month',
@@ -70,7 +70,7 @@ test('below the value are the first steps, each with hours, money, a quote, and 
     'www.harbour-dental.test/appointments',
     'It helps with “Answer requests by telephone” in Appointment booking. Pays for itself',
   ]) {
-    await expect(steps.nth(0)).toContainText(text);
+    await expect(steps.nth(1)).toContainText(text);
   }
   const split = page.getByRole('list', { name: 'Value by type of evidence' });
   await expect(split.getByRole('listitem')).toHaveText([/^Observed\s*4 tasks\s*\$[\d,]+ a month$/]);
@@ -116,7 +116,7 @@ test("an open workflow gives its tasks' hours for the whole team, as its own lin
   await stubAudit(page, { workflows });
   await openDashboard(page);
   await expect(
-    page.getByText('about 66 hours a week across 3 people, 36 of them in its tasks'),
+    page.getByText('about 66 hours a week across 3 people, 36 of those hours in its tasks'),
   ).toBeVisible();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('list', { name: 'Tasks in this workflow' }).getByRole('listitem')).toHaveText([
@@ -277,7 +277,10 @@ test('a thin result says so and offers to add work and one first step, marked ty
     workflows: [makeWorkflow(21, 'Appointment booking', tasks)],
     coverage: { ...sampleCoverage, found: 2, read: 2 },
     modules: [],
-    roadmap: { ...roadmap, phases: [{ days: 30, steps: [...(roadmap.phases[0]?.steps ?? []), tried] }] },
+    roadmap: {
+      ...roadmap,
+      phases: [{ days: 30, steps: [tried, ...(roadmap.phases[0]?.steps.slice(2) ?? [])] }],
+    },
   });
   await openDashboard(page);
   const thin = page.getByRole('region', { name: "We found little on 2 pages. Add what's missing" });

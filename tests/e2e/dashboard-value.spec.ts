@@ -113,7 +113,7 @@ test('hours beyond what a company of this size works are scaled down, and the pa
   await openDashboard(page);
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await expect(
-    page.getByText(/add up to 1,920 hours a week, more than a company of this size works/),
+    page.getByText(/add up to 1,920 hours a week, more than a team of this size can work/),
   ).toBeVisible();
 });
 
@@ -227,14 +227,14 @@ test('says how much of the figure the first steps would save, in each mode', asy
     makeModule('b', { paysBack: true, claimed }),
     makeModule('c'),
   ];
-  const step = (moduleId: string) => ({
-    title: `Introduce ${moduleId}`,
+  const step = (moduleId: string | null) => ({
+    title: moduleId === null ? 'Compare and decide' : `Introduce ${moduleId}`,
     moduleId,
     why: 'It helps with 1 task.',
     effortDays: 2,
-    goNoGo: 'Go on if it helps.',
+    goNoGo: 'Continue if it helps.',
   });
-  const roadmap = { phases: [{ days: 30, steps: [step('a'), step('b')] }], leaveWithPeople: [] };
+  const roadmap = { phases: [{ days: 30, steps: [step('a'), step('b'), step(null)] }], leaveWithPeople: [] };
   await stubAudit(page, { modules, roadmap });
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Monthly Business Value' });

@@ -9,7 +9,7 @@ const pages = [
     'Tasks share the hours of their workflow, so hours and team sizes are counted only once.',
   ],
   ['/bot', 'How we read websites', 'User-agent:'],
-  ['/privacy', 'Privacy', 'A cookie with a random number'],
+  ['/privacy', 'Privacy', 'We set a cookie with a random number'],
 ] as const;
 
 for (const [path, title, text] of pages) {

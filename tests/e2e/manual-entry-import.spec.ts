@@ -174,7 +174,7 @@ test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) 
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await entryTab(page, /Workflows/).click();
-  await expect(page.getByRole('button', { name: 'Show the 200 to fix' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show 200 workflows to fix' })).toBeVisible();
   await page.reload();
   await entryTab(page, /Tasks/).click();
   await page.getByLabel('Find a task').fill('Task number 1999');

@@ -60,7 +60,7 @@ test('a model suggests ratings and descriptions only after the owner agrees, and
   await dialog.getByRole('checkbox', { name: 'Confirm each order' }).check();
   await dialog.getByRole('button', { name: 'Use selected' }).click();
   await expect(
-    page.getByText('1 rating taken from some-model. Please check your entry before you submit it.'),
+    page.getByText('Added 1 rating from some-model. Please check your entry before you submit it.'),
   ).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Service Value' })).toHaveValue('3');
   await expect(page.getByRole('switch', { name: 'Requires Human Judgment' })).toBeChecked();

@@ -56,7 +56,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(roadmap).not.toContainText('By day 60');
   for (const text of [
     'Measure where the hours go',
-    'Go/no-go: Go on if the hours are there.',
+    'Go/no-go: Continue if the hours are there.',
     'Effort: 2 days',
     'Taste the new recipe',
     'It needs a tongue.',
@@ -68,7 +68,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   expect(await top('90-day plan')).toBeLessThan(await top('Value versus effort'));
   expect(await top('Value versus effort')).toBeLessThan(await top('Modules'));
   await roadmap.getByRole('button', { name: 'Why, and when to stop' }).click();
-  await expect(roadmap.getByText('Go on if the hours are there.')).toBeVisible();
+  await expect(roadmap.getByText('Continue if the hours are there.')).toBeVisible();
   await roadmap.getByRole('button', { name: 'What should stay with people (6 tasks)' }).click();
   await expect(roadmap.getByText('It needs a tongue.')).toHaveCount(1);
   await expect(roadmap.getByText('Taste the sixth recipe')).toBeHidden();

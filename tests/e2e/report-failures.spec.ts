@@ -109,7 +109,7 @@ test('expired access is noticed on the dashboard before a tab is opened', async 
 test('an unknown or expired link is explained, without asking for a second click', async ({ page }) => {
   await page.goto(`/verify/${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(page.getByRole('alert')).toContainText("We don't know this link.");
+  await expect(page.getByRole('alert')).toContainText("We don't recognize this link.");
   await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify my address' })).toHaveCount(0);
 

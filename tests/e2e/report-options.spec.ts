@@ -110,7 +110,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   const third = await (await browser.newContext()).newPage();
   await third.goto(`${its.product.url}/verify/${'A'.repeat(43)}`);
   await third.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(third.getByRole('alert')).toContainText("We don't know this link.");
+  await expect(third.getByRole('alert')).toContainText("We don't recognize this link.");
   await expectAccessible(third);
   await third.getByLabel('Your email address').fill('ben@quay.test');
   await third.getByRole('button', { name: 'Send me a new link' }).click();
@@ -123,7 +123,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
 
   await other.goto(`${its.product.url}/delete/${'A'.repeat(43)}`);
   await other.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(other.getByRole('alert')).toContainText("We don't know this link.");
+  await expect(other.getByRole('alert')).toContainText("We don't recognize this link.");
   await expectAccessible(other);
   const before = linksIn('delete', 'ben@quay.test').length;
   await other.getByLabel('Your email address').fill('ben@quay.test');

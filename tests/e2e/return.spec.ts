@@ -142,7 +142,7 @@ test('the link is copied with its tab and filters', async ({ page, context }) =>
   await page.goto(`/diagnosis/${id}`);
   await page.getByRole('tab', { name: 'Modules' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Only the browser that made it can change it.').first()).toBeVisible();
+  await expect(page.getByText('Only the browser that created it can make changes.').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`/diagnosis/${id}\\?tab=modules$`),
   );

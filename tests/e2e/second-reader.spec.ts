@@ -145,6 +145,8 @@ test('the operator sees what the model costs and what became of its proposals, a
 
 test('the privacy page says that no model is used if none is set up', async ({ page }) => {
   await page.goto('/privacy');
-  await expect(page.getByText("We don't use any.")).toContainText('we send nothing to anyone else');
+  await expect(page.getByText("We don't use language models.")).toContainText(
+    'we send nothing to anyone else',
+  );
   await expectAccessible(page);
 });

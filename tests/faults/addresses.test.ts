@@ -239,7 +239,7 @@ describe('fault 7: the resolver', () => {
     const feltMs = startFeltTime();
     const result = await crawlSite(null, { dnsServers: [server], guard: { resolveTimeoutMs: 300 } });
     expect(result.failure?.code).toBe('timed-out');
-    expect(result.failure?.message).toMatch(/name server didn't answer/);
+    expect(result.failure?.message).toMatch(/DNS server didn't respond/);
     expect(feltMs()).toBeLessThan(2000);
   });
 

@@ -53,6 +53,7 @@ export const company = (
         evidence: [],
         ofEveryTrade: false,
         field: null,
+        firstTrials: new Map(),
         ...one,
       },
     ]),

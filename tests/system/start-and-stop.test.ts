@@ -86,7 +86,7 @@ describe.concurrent('the product as a process', () => {
 
   it('fault 26: a second process on the same data folder waits, then refuses with one line', async () => {
     const first = await start('shared');
-    await expect(start('shared')).rejects.toThrow(/Another AI Compass is using this data folder/);
+    await expect(start('shared')).rejects.toThrow(/Another instance of AI Compass is using this data folder/);
     await first.stop();
     running.delete(first);
   });

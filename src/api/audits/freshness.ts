@@ -42,7 +42,8 @@ export function checkFreshness(context: FreshnessContext) {
 }
 
 export function auditOf(request: FastifyRequest): AuditOnRequest {
-  if (!request.auditOnRequest) throw new Error('This route has no hook that finds its audit');
+  if (!request.auditOnRequest)
+    throw new Error('This route needs checkFreshness or requireEditor as a hook, to find its audit');
   return request.auditOnRequest;
 }
 

@@ -9,7 +9,7 @@ const cursorSchema = lookupText.max(60).transform((text, context): ListCursor =>
   const createdAt = readInstant(time);
   const known = /^[1-9]\d{0,15}$/.test(id) && rest.length === 0;
   if (createdAt && known) return { createdAt, id: Number(id) };
-  context.addIssue({ code: 'custom', message: 'Must come from a Link header' });
+  context.addIssue({ code: 'custom', message: 'Must be the value from a Link header' });
   return z.NEVER;
 });
 

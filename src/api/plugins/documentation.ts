@@ -18,7 +18,7 @@ export async function describeApi(app: ApiInstance, version: string): Promise<vo
         { name: 'Diagnosis', description: 'Creating and reading a diagnosis' },
         { name: 'Editing', description: 'Changing a diagnosis; only for its owner and the operator' },
         { name: 'Contact', description: 'Inquiries and reports' },
-        { name: 'Operator', description: 'Requires the operator’s session' },
+        { name: 'Operator', description: 'Administration; only for the signed-in operator' },
         { name: 'Service', description: 'Health and configuration' },
       ],
     },

@@ -73,7 +73,8 @@ interface Style {
 
 async function readStyle(template: string, folder: string): Promise<Style> {
   const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+\.css)">/.exec(template) ?? [];
-  if (link === undefined || path === undefined) throw new Error('The built page has no stylesheet');
+  if (link === undefined || path === undefined)
+    throw new Error('The built page has no stylesheet; run "node scripts/prepare.mjs" to build it again');
   return { link, css: await readFile(join(folder, path), 'utf8') };
 }
 

@@ -121,7 +121,7 @@ function checkSpecialties(
       ...Object.entries(partOf).flatMap(([part, whole]) =>
         listed.has(whole) && part !== whole
           ? []
-          : [faultAt([id, 'partOf', part], `"${whole}" must be another workflow of core or usual`)],
+          : [faultAt([id, 'partOf', part], `"${whole}" must be another workflow listed under core or usual`)],
       ),
       ...Object.entries(without).flatMap(([workflow, tasks]) =>
         tasks.flatMap((task, index) =>
@@ -157,7 +157,7 @@ function checkNarrows({ value, faultAt }: WorkflowEntry, { workflows }: Definiti
   return (value.narrows ?? []).flatMap((id, index) =>
     workflows.has(id) && id !== value.id
       ? []
-      : [faultAt(['narrows', index], `there is no other workflow "${id}"`)],
+      : [faultAt(['narrows', index], `"${id}" is not the ID of another workflow`)],
   );
 }
 

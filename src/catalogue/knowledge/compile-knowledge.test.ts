@@ -181,14 +181,14 @@ describe('compileKnowledge', () => {
       'workflow',
       'signals:',
       'narrows: [hive-inspections]\nsignals:',
-      'line 7, narrows.0: there is no other workflow',
+      'line 7, narrows.0: "hive-inspections" is not the ID of another workflow',
     ],
     [
       'narrowing nothing',
       'workflow',
       'signals:',
       'narrows: [no-such]\nsignals:',
-      'line 7, narrows.0: there is no other workflow "no-such"',
+      'line 7, narrows.0: "no-such" is not the ID of another workflow',
     ],
     ['too few tasks', 'workflow', task('planning') + task('opening'), '', 'line 13, tasks: Too small'],
     [
@@ -321,7 +321,7 @@ describe('specialties', () => {
     ).toEqual([expect.stringContaining('queen-breeder.usual.0: there is no workflow "candle-making"')]);
     expect(
       faultsOf(specialties((text) => `${text}\n  partOf: { hive-inspections: hive-inspections }`)),
-    ).toEqual([expect.stringContaining('must be another workflow of core or usual')]);
+    ).toEqual([expect.stringContaining('must be another workflow listed under core or usual')]);
     expect(faultsOf(specialties((text) => text.replace('[mated queens]', '[our]')))).toEqual([
       expect.stringContaining('queen-breeder.words.0'),
     ]);
@@ -383,7 +383,7 @@ ${task('opening').replace('Project Manager', 'Operations Manager')}${task('repor
 
   it('rejects additions to unknown definitions, and more tasks than a workflow may have', () => {
     expect(faultsOf({ 'every/workflows/no-such.yaml': 'id: no-such\nextend: true\n' })).toEqual([
-      'every/workflows/no-such.yaml, line 2, extend: there is no "no-such" to add to',
+      'every/workflows/no-such.yaml, line 2, extend: there is no "no-such" to extend',
     ]);
     const many = Array.from({ length: 10 }, (_, index) => task(`extra-${index}`)).join('');
     expect(faultsOf({ [paths.workflow]: `id: hive-inspections\nextend: true\ntasks:\n${many}` })).toEqual([

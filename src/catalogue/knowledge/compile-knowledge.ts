@@ -99,7 +99,7 @@ function layOver<Definition extends { id: string }>(
     const known = laid.get(entry.value.id);
     if (!entry.extends) laid.set(entry.value.id, entry.value);
     else if (known) laid.set(known.id, extendDefinition(known, entry.value));
-    else faults.push(entry.faultAt(['extend'], `there is no "${entry.value.id}" to add to`));
+    else faults.push(entry.faultAt(['extend'], `there is no "${entry.value.id}" to extend`));
   }
   return laid;
 }

@@ -28,6 +28,6 @@ export function knowledgeVersion(): string {
 
 /** Throws if the knowledge is already loaded, because parts of the process would keep using it. */
 export function setKnowledgeFile(file: string): void {
-  if (loaded) throw new Error('The knowledge was loaded before its file was set');
+  if (loaded) throw new Error('Set the knowledge file before the knowledge is loaded');
   process.env[fileVariable] = file;
 }

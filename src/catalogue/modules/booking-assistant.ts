@@ -23,7 +23,10 @@ export const bookingAssistant: ModuleDefinition = {
     'Open it for one kind of appointment, then for the rest',
   ],
   prerequisites: ['One calendar that is always up to date', 'A calendar that software can read and write'],
-  dataNeeded: ['Business hours, appointment lengths, and resources', 'Consent to reminders'],
+  dataNeeded: [
+    'Business hours, appointment lengths, and resources',
+    'Consent from everyone who gets reminders',
+  ],
   risks: [
     'Double bookings if people keep a second calendar',
     'Health details typed into free-text fields: the assistant never asks for any',

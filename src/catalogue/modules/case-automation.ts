@@ -20,7 +20,7 @@ export const caseAutomation: ModuleDefinition = {
   developmentSteps: [
     'Map how cases move, detours included, with the people who handle them',
     'Connect the systems and set the decision points',
-    'Run it in parallel with today’s process and compare the outcomes',
+    'Run it in parallel with your current process and compare the outcomes',
     'Switch over one type of case at a time, simplest first',
   ],
   prerequisites: ['A documented process with an owner', 'Systems that other software can connect to'],

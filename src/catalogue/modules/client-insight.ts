@@ -18,9 +18,9 @@ export const clientInsight: ModuleDefinition = {
     'New colleagues get to know their clients sooner',
   ],
   developmentSteps: [
-    'Agree with the people who talk to clients on what is helpful',
+    'Ask the people who talk to clients what would help them',
     'Connect the records and keep access rights as they are',
-    'Try it on twenty clients with their advisers',
+    'Have advisers try it for twenty of their clients',
     'Roll it out, then review its suggestions every month',
   ],
   prerequisites: ['Client records kept in one place', 'A legal basis for this use of the data'],

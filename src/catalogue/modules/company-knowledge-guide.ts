@@ -20,11 +20,14 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   ],
   developmentSteps: [
     'Choose the folders and pages that are correct and current',
-    'Build the index with access rights kept as they are',
+    'Build the index and keep access rights as they are',
     'Collect fifty real questions with the answers you expect',
     'Measure the results, correct the sources, and open it to the team',
   ],
-  prerequisites: ['Documents in a place that software can read', 'An owner for each collection'],
+  prerequisites: [
+    'Documents stored where software can read them',
+    'An owner for each collection of documents',
+  ],
   dataNeeded: ['Handbooks, guidelines, past reports', 'Fifty real questions'],
   risks: ['Outdated documents give outdated answers: each source has a review date'],
   staysWithPeople: ['Advice to a client', 'Deciding between sources that disagree'],

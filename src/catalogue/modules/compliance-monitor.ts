@@ -17,7 +17,7 @@ export const complianceMonitor: ModuleDefinition = {
     'All rules in one place, in plain language',
   ],
   developmentSteps: [
-    'Turn the rules into checks with the people responsible',
+    'Work with the people responsible to turn the rules into checks',
     'Connect the sources and set who sees what',
     'Run it on last year’s cases and study the false alarms',
     'Go live rule by rule, with a monthly review',

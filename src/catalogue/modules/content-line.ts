@@ -20,7 +20,7 @@ export const contentLine: ModuleDefinition = {
   developmentSteps: [
     'Write down your channels, formats, and schedule',
     'Set up drafting, images, and approval steps',
-    'Run the real plan for four weeks',
+    'Run your actual editorial plan through it for four weeks',
     'Adjust to what readers actually open',
   ],
   prerequisites: ['An editor who approves each piece'],

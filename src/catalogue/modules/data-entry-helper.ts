@@ -20,8 +20,8 @@ export const dataEntryHelper: ModuleDefinition = {
   developmentSteps: [
     'List the entries you make each day and the fields they need',
     'Write down the checks that a careful colleague makes',
-    'Enter data alongside the team for two weeks and compare',
-    'Switch it on for one type of entry at a time, with a person’s approval for unclear ones',
+    'Run it alongside the team for two weeks and compare the entries',
+    'Switch it on for one type of entry at a time, with a person approving unclear ones',
   ],
   prerequisites: ['A system with an API or an import function'],
   dataNeeded: ['Two hundred past entries with their sources'],

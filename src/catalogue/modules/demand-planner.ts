@@ -18,10 +18,10 @@ export const demandPlanner: ModuleDefinition = {
     'Plans that say how certain they are',
   ],
   developmentSteps: [
-    'Measure how accurate today’s plan is, by item and week',
+    'Measure how accurate your current plan is, by item and week',
     'Connect the history, calendar, and stock data',
     'Run the forecast silently for two months alongside the planners',
-    'Use its suggestions only where it did better than today’s plan',
+    'Use its suggestions only where it did better than your current plan',
   ],
   prerequisites: ['Two years of history', 'Planners who correct the forecast and say why'],
   dataNeeded: ['Sales, stock, or occupancy by day', 'Calendar of holidays and campaigns'],

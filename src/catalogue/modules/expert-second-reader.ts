@@ -19,7 +19,7 @@ export const expertSecondReader: ModuleDefinition = {
   ],
   developmentSteps: [
     'Write the checklists with the experts',
-    'Index earlier cases with their access rights',
+    'Index earlier cases and keep their access rights',
     'Test it on fifty documents: count what it finds, what it misses, and what it marks by mistake',
     'Introduce it for one kind of document at a time',
   ],

@@ -19,7 +19,7 @@ export const mediaStudio: ModuleDefinition = {
   developmentSteps: [
     'Describe the house style with good and bad examples',
     'Set up image generation, formats, and a review step',
-    'Produce one real campaign alongside today’s process',
+    'Produce one real campaign alongside your current process',
     'Record the rights to each image and where it came from',
   ],
   prerequisites: ['A house style, and someone who decides what fits it'],

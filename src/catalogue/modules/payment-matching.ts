@@ -15,7 +15,7 @@ export const paymentMatching: ModuleDefinition = {
   benefits: [
     'You know the open items every day',
     'Less searching at the end of the month',
-    'Missing receipts are requested at once',
+    'Missing receipts are requested right away',
   ],
   developmentSteps: [
     'Go through last month’s discrepancies with your bookkeeper',
@@ -25,7 +25,7 @@ export const paymentMatching: ModuleDefinition = {
   ],
   prerequisites: ['Payments and invoices that can be exported'],
   dataNeeded: ['Three closed months of payments and invoices'],
-  risks: ['A payment matched with the wrong invoice: only exact matches are proposed without a question'],
+  risks: ['A payment matched with the wrong invoice: any match that isn’t exact is marked for a closer look'],
   staysWithPeople: ['Posting the entries', 'Tax questions', 'Talking with customers who don’t pay'],
   dependsOn: [],
 };

@@ -5,7 +5,7 @@ export const readingDigest: ModuleDefinition = {
   name: 'Reading Digest',
   category: 1,
   description:
-    'Condenses reports, tenders, studies, and long threads to what matters for your question, and cites the passage behind every point so that you can check it.',
+    'Condenses reports, bid documents, studies, and long threads to what matters for your question, and cites the passage behind every point so that you can check it.',
   capabilities: [
     { trait: 'research', weight: 4 },
     { trait: 'summarise', weight: 2 },
@@ -23,7 +23,7 @@ export const readingDigest: ModuleDefinition = {
     'Hand it over with rules for what must be read in full',
   ],
   prerequisites: ['Documents that you may share with the language model you choose'],
-  dataNeeded: ['Typical documents', 'The questions they must answer'],
+  dataNeeded: ['Typical documents', 'The questions that the digest must answer'],
   risks: ['Something important left out: binding documents are still read in full'],
   staysWithPeople: ['Judging what a finding means', 'Reading contracts in full'],
   dependsOn: [],

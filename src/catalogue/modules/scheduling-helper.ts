@@ -20,7 +20,7 @@ export const schedulingHelper: ModuleDefinition = {
     'Everyone sees the same calendar',
   ],
   developmentSteps: [
-    'Write down today’s rules for assigning times',
+    'Write down your current rules for assigning times',
     'Connect the calendar, read-only at first',
     'Compare its proposals with two weeks of real bookings',
     'Let it prepare confirmations that a person sends',

@@ -23,7 +23,7 @@ export const translationDesk: ModuleDefinition = {
   ],
   prerequisites: ['A proofreader for each language'],
   dataNeeded: ['Existing translations', 'Glossary'],
-  risks: ['Legal and safety texts: always proofread by a professional'],
+  risks: ['Legal and safety documents: always proofread by a professional'],
   staysWithPeople: ['Binding texts', 'Tone for a new market'],
   dependsOn: [],
 };

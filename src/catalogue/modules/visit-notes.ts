@@ -21,7 +21,7 @@ export const visitNotes: ModuleDefinition = {
     'Choose one kind of record and its required fields',
     'Set up dictation, the form, and questions about missing details',
     'Have five people use it for two weeks, then refine it',
-    'Connect the system of record',
+    'Connect the system where you keep records',
   ],
   prerequisites: ['Compliance with the privacy rules for health and personal data'],
   dataNeeded: ['Twenty good records without names', 'Required fields'],

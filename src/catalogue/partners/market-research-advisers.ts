@@ -5,7 +5,7 @@ export const marketResearchAdvisers: PartnerDefinition = {
   name: 'Strategy and Market Research Advisers',
   category: 'Advisory',
   description:
-    'Interviews, studies, and an outside view before larger decisions. Useful if your own data can’t answer the question.',
+    'Interviews, studies, and an outside view before major decisions. Useful if your own data can’t answer the question.',
   iconType: 'consultancy',
   specialIcon: false,
   capabilities: [

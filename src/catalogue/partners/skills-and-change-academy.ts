@@ -4,8 +4,7 @@ export const skillsAndChangeAcademy: PartnerDefinition = {
   id: 'skills-and-change-academy',
   name: 'Skills and Change Academy',
   category: 'Training and change',
-  description:
-    'Trains teams to work with new tools and supports the change in how work is shared between people and machines.',
+  description: 'Trains teams on new tools and helps them adjust as work shifts between people and machines.',
   iconType: 'consultancy',
   specialIcon: false,
   capabilities: [

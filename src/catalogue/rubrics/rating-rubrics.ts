@@ -23,7 +23,7 @@ export const serviceValueRubric: readonly RubricStep[] = [
 ];
 
 export const replicabilityDifficultyRubric: readonly RubricStep[] = [
-  { rating: 1, text: 'Follows fixed rules on clean digital data; a mistake is found and fixed at once.' },
+  { rating: 1, text: 'Follows fixed rules on clean digital data; a mistake is found and fixed right away.' },
   { rating: 4, text: 'Varied language or documents, known answers; a person checks the exceptions.' },
   { rating: 7, text: 'Judgment without a rule, contact that must be personal, or costly mistakes.' },
   {

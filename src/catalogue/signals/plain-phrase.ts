@@ -56,7 +56,8 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
   };
   const parts = sequence();
   if (position < tokens.length) throw new Error(`"${phrase}" has unbalanced parentheses`);
-  if (parts.every((part) => 'choice' in part && part.optional)) throw new Error(`"${phrase}" may be empty`);
+  if (parts.every((part) => 'choice' in part && part.optional))
+    throw new Error(`"${phrase}" would match empty text`);
   if ([parts[0], parts.at(-1)].some((part) => part && 'gap' in part))
     throw new Error(`"${phrase}" begins or ends with a gap`);
   return parts;

@@ -70,7 +70,7 @@ export function formatEvaluationSummary(summary: EvaluationSummary): string {
     'Judged: findings that have a stored verdict under the same name. In square brackets: 95% Wilson intervals.',
     '',
     'Needs a reader:',
-    `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings, and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,
+    `  verdicts on ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings, and ${withoutVerdict.tasks} tasks of right workflows (JUDGE above)`,
     '  which expected workflows and offerings were found under another name (NOT MATCHED, NOT NAMED above)',
     '  the order of the hours, the frameworks, the first three recommendations, and whether the owner would believe and act on them',
   ].join('\n');

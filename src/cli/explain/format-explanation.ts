@@ -45,7 +45,7 @@ function formatCandidate({ kind, id, name, signals, refused, verdicts }: Explain
 
 function formatSignal({ key, strength, direct, evidence, because }: ExplainedSignal): string {
   const weight = `  + Strength ${strength}, ${direct ? 'says it directly' : 'suggests it'}`;
-  const weakened = because.length > 0 ? `; weakened because ${because.join('; ')}` : '';
+  const weakened = because.length > 0 ? `; weakened: ${because.join('; ')}` : '';
   return `${weight}${weakened}: ${evidence ? `"${evidence.quote}"\n      ${evidence.url}` : key}`;
 }
 

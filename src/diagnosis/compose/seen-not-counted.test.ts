@@ -57,7 +57,10 @@ it('lists workflows dropped for weak evidence, strongest first, with plain reaso
 
 it('quotes the refused words if there are no others', () => {
   const refused = [
-    { evidence: { url, quote: 'We do not do payroll.' }, reason: 'it says that this is not done here.' },
+    {
+      evidence: { url, quote: 'We do not do payroll.' },
+      reason: "it says that the organization doesn't do this.",
+    },
   ];
   const [found] = seenNotCounted(
     [dropped('payroll', 'only-refused', { signals: [], refused })],
@@ -65,7 +68,7 @@ it('quotes the refused words if there are no others', () => {
   );
   expect(found).toMatchObject({
     quote: 'We do not do payroll.',
-    reason: 'It says that this is not done here.',
+    reason: "It says that the organization doesn't do this.",
   });
 });
 

@@ -162,7 +162,7 @@ async function orAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): 
   }
 }
 
-const closedMessage = 'The reader was closed.';
+const closedMessage = 'The page reader was closed.';
 
 function abortedError(): FetchError {
   return new FetchError('aborted', 'Stopped before the page was read.');

@@ -113,7 +113,7 @@ function settle(task: Task, answer: ReadAnswer): void {
   try {
     task.resolve(JSON.parse(utf8.decode(answer.result)) as never);
   } catch (cause) {
-    task.reject(new Error('The reader sent an invalid answer.', { cause }));
+    task.reject(new Error('The page reader sent an invalid response.', { cause }));
   }
 }
 

@@ -33,7 +33,7 @@ export function strengthBeside(
   return { strength: strengthOf(signals), required: definition.minimumStrength * asked };
 }
 
-/** Null if all evidence is bare headings or, in other languages, kinds of pages. */
+/** Null if the only evidence is bare headings or, on pages in other languages, the page's kind. */
 export function basisOf(
   site: SiteReading,
   { definition, signals }: Scored,

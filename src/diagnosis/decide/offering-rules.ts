@@ -57,10 +57,14 @@ const maxOfferings = 30;
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
     name: 'not-offered',
-    purpose: 'A language model, if one is set up, judges whether customers can get it from the organization.',
+    purpose:
+      'A language model, if one is set up, judges whether customers can get an offering from the organization.',
     judge: ({ name }, { refused }) =>
       refused.has(name)
-        ? { outcome: 'drop', reason: "A second reader concludes that customers can't get it here." }
+        ? {
+            outcome: 'drop',
+            reason: "A second reader concludes that customers can't get it from the organization.",
+          }
         : null,
   },
   {
@@ -139,7 +143,8 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'offering-limit',
-    purpose: 'A very long list is hard to read.',
+    purpose:
+      'A very long list is hard to read, so only the offerings presented in the most detail are shown.',
     judge: (candidate, _, open) =>
       open.indexOf(candidate) >= maxOfferings
         ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others in more detail.` }

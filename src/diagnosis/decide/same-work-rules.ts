@@ -61,7 +61,7 @@ const rulesOfWords: readonly WorkflowRule[] = [
   {
     name: 'one-of-family',
     purpose:
-      'Definitions of the same kind of work become one workflow, unless the site describes each of them separately.',
+      'Workflows for the same kind of work are merged into one, unless the site describes each of them separately.',
     judge: (candidate, { finding }, open) => {
       const members = open.filter(
         (other) =>
@@ -96,7 +96,7 @@ const rulesOfWords: readonly WorkflowRule[] = [
   },
   {
     name: 'summary',
-    purpose: 'A general workflow only sums up the special cases that are shown next to it.',
+    purpose: 'A general workflow adds nothing if several of its special cases are shown.',
     judge: (candidate, { finding }, open) => {
       const { definition, performedBy } = candidate;
       if (definition.function !== 'deliver') return null;

@@ -11,7 +11,7 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'said-within',
     purpose:
-      'If a second reader considers a finding the same work as another, or part of it, only the other is shown.',
+      'If a second reader considers one workflow the same work as another, or part of it, only the other one is shown.',
     judge: (candidate, _, open) => {
       const into = open.find(
         (other) =>
@@ -31,7 +31,7 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'own-work-shown',
     purpose:
-      'Work specific to the site is not shown if another workflow has the same name in other words, or the same quotes.',
+      'Work specific to the site is not shown if another workflow has a name with the same meaning, or the same quotes.',
     judge: (candidate, { finding }, open) => {
       if (!isOwnWorkflow(candidate.id)) return null;
       const better = betterFirst(finding);

@@ -60,7 +60,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'only-line',
     purpose:
-      'If the site shows a workflow and only one of its service lines, the line is part of the workflow.',
+      'If the site shows a workflow and only one of its service lines, the line is merged into the workflow.',
     judge: ({ definition, performedBy }, { finding }, open) => {
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
@@ -79,7 +79,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'whole-of-lines',
-    purpose: 'If its service lines are shown, a workflow adds nothing to them.',
+    purpose: 'A workflow adds nothing if its service lines are shown.',
     judge: ({ id: whole, performedBy }, { finding }, open) => {
       const lines = open.filter(
         (other) => other.definition.lineOf === whole && other.performedBy === performedBy,
@@ -110,7 +110,11 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       const isOfFamily = (line: WorkflowCandidate) =>
         workflows.find(({ id }) => id === line.definition.lineOf)?.family === definition.family;
       return nearest && (shared(nearest) >= places.size * minSharedPlaces || lines.some(isOfFamily))
-        ? { outcome: 'merge', into: nearest, reason: `Its words are those of "${nearest.definition.name}".` }
+        ? {
+            outcome: 'merge',
+            into: nearest,
+            reason: `The same work as "${nearest.definition.name}", in other words.`,
+          }
         : null;
     },
   },

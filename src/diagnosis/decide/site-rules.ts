@@ -75,7 +75,8 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'denied',
-    purpose: "If the site denies doing the work at least as often as it mentions it, the work isn't done.",
+    purpose:
+      "If the site denies the work at least as often as it mentions it, the organization doesn't do it.",
     judge: ({ signals, refused }) => {
       const sentences = (quotes: readonly (string | undefined)[]) => new Set(quotes.filter(Boolean)).size;
       const denials = sentences(
@@ -85,7 +86,7 @@ export const siteRules: readonly WorkflowRule[] = [
         signals.map(({ direct, evidence }) => (direct ? evidence?.quote : undefined)),
       );
       return denials > 0 && denials >= statements
-        ? { outcome: 'drop', reason: 'The site says that this is not done here.' }
+        ? { outcome: 'drop', reason: "The site says that the organization doesn't do this." }
         : null;
     },
   },
@@ -119,7 +120,7 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'only-a-word',
     purpose:
-      'A menu entry, a button, or a bare heading says that there is a page, not that the work is done.',
+      'A menu entry, a button, or a bare heading says that there is a page, not that the organization does the work.',
     judge: (candidate, { site, finding }) => {
       const basis = basisOf(site, candidate, finding);
       if (basis === null)
@@ -163,12 +164,13 @@ export const siteRules: readonly WorkflowRule[] = [
     purpose: "A booking form in a language that we can't read may be for a table, a room, or an appointment.",
     judge: ({ signals }, { site, finding }) =>
       finding.industry.detected === 'unknown' && signals.every((signal) => isUnreadBooking(site, signal))
-        ? { outcome: 'drop', reason: "A booking form shows it, but we can't read what can be booked." }
+        ? { outcome: 'drop', reason: "A booking form suggests it, but we can't read what can be booked." }
         : null,
   },
   {
     name: 'product-implied',
-    purpose: "Sentences say what a vendor's product does; buttons and headings are the vendor's own.",
+    purpose:
+      "On a vendor's site, sentences describe what the product does; buttons and headings show the vendor's own work.",
     judge: (candidate, { site, finding }) => {
       if (performedBy(site, candidate, finding) === 'own') return null;
       return candidate.basis === 'inferred'

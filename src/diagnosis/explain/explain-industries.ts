@@ -47,7 +47,7 @@ function explainScore(
 }
 
 function verdictOn({ industry: definition, score }: IndustryScore, best: number, found: Industry) {
-  const evidence = `Its evidence scores ${rounded(score)}; the strongest scores ${rounded(best)}.`;
+  const evidence = `Its evidence scores ${rounded(score)}; the best-supported kind of organization scores ${rounded(best)}.`;
   if (isFound(definition, found)) return verdict('kind-of-organization', 'keep', evidence);
   return found.detected === 'unknown'
     ? verdict(

@@ -51,7 +51,7 @@ const adjustments: readonly {
   { factor: 0.8, because: 'its words are far apart', applies: isLoose },
 ];
 
-export const notDoneHere = 'it says that this is not done here';
+export const notDoneHere = "it says that the organization doesn't do this";
 
 export function weighHit(hit: Hit, text: string): HitWeight {
   const { sentence } = hit;

@@ -5,7 +5,6 @@ import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
 import { type BuildRoadmapInput, buildRoadmap } from './build-roadmap.ts';
-import type { WorkContext } from './work-context.ts';
 
 const company = { workflows: new Map(), trades: new Set<string>(), fields: new Set<never>() };
 const roadmapOf = ({ tasks, modules }: Pick<BuildRoadmapInput, 'tasks' | 'modules'>) =>
@@ -144,7 +143,7 @@ describe('buildRoadmap', () => {
     expect(steps?.[0]?.why).toContain('no module pays for itself soon enough');
   });
 
-  it('tries written work with an assistant if fewer than three modules pay back, the highest likely savings first', () => {
+  it('tries written work with an assistant before it introduces a module, but never work of that module', () => {
     const written = (name: string, workflow: string, timeInvestment: number, over: Partial<Task> = {}) =>
       task({ id: name.length, name, workflow, timeInvestment, traits: ['draft-text'], ...over });
     const tasks = [
@@ -160,11 +159,10 @@ describe('buildRoadmap', () => {
     ];
     const [first] = roadmapOf({ tasks, modules: [] }).phases;
     expect(first?.steps.map(({ title }) => title)).toEqual([
-      measure,
       'Try AI on “Write the newsletter”',
       'Try AI on “Write quotes”',
     ]);
-    const [, trial] = first?.steps ?? [];
+    const [trial] = first?.steps ?? [];
     expect(trial?.why).toContain('in Newsletter takes about 6 hours a week');
     expect(trial?.trial?.savingsUsdPerMonth.likely).toBeGreaterThan(0);
 
@@ -172,43 +170,43 @@ describe('buildRoadmap', () => {
     const titles = (modules: RecommendedModule[]) =>
       roadmapOf({ tasks, modules }).phases.flatMap(({ steps }) => steps.map(({ title }) => title));
     expect(titles([credited])).not.toContain('Try AI on “Write the newsletter”');
-    expect(titles([module('a', 1, 1), module('b', 1, 1), module('c', 1, 1)]).join()).not.toContain('Try AI');
+    expect(titles([module('a', 1, 1), module('b', 1, 1), module('c', 1, 1)]).slice(0, 3)).toEqual([
+      'Try AI on “Write the newsletter”',
+      'Try AI on “Write quotes”',
+      'Introduce A',
+    ]);
   });
 
-  it("names the company's main work where a step would read the same for everybody", () => {
-    const context = (name: string, work: WorkContext['function'], ofEveryTrade = false) =>
-      [name, { name, function: work, basis: 'observed', evidence: [], ofEveryTrade, field: null }] as const;
-    const workflows = new Map([
-      context('Estimates', 'win', true),
-      context('Tree removal', 'deliver'),
-      context('Stump grinding', 'deliver'),
-      context('EV chargers', 'deliver'),
-    ]);
+  it('compares at the end the work that was tried', () => {
     const tasks = [
       task({ id: 1, name: 'Write quotes', workflow: 'Estimates', timeInvestment: 4, traits: ['draft-text'] }),
-      task({ id: 2, workflow: 'Stump grinding', timeInvestment: 5, traits: ['hands-on'] }),
-      task({ id: 3, workflow: 'Tree removal', timeInvestment: 20, traits: ['hands-on'] }),
-      task({ id: 4, workflow: 'EV chargers', timeInvestment: 1, traits: ['hands-on'] }),
+      task({ id: 2, workflow: 'Stump grinding', timeInvestment: 20, traits: ['hands-on'] }),
     ];
-    const { phases } = buildRoadmap({
-      tasks,
-      modules: [],
-      company: { ...company, workflows },
-      figures: figuresOf(tasks),
-    });
-    const [measuring, trial] = phases[0]?.steps ?? [];
-    expect(measuring?.why).toContain(
-      'the work takes, especially for tree removal and stump grinding, so that',
-    );
-    expect(trial?.why).toContain('Start with your main work: tree removal and stump grinding.');
-    expect(phases[2]?.steps[0]?.why).toContain('especially for tree removal and stump grinding, and ask');
+    const { phases } = roadmapOf({ tasks, modules: [] });
+    expect(phases[2]?.steps[0]?.why).toContain('what you noted before, especially for estimates, and ask');
   });
 
-  it('measures above all the work in which the plan changes something', () => {
-    const serves = { id: 1, name: 'Enter orders', framework: 'Automate' as const, hoursPerWeek: 6 };
-    const modules = [module('a', 2, 3, { tasks: [{ ...serves, workflow: 'Order entry' }] })];
-    const [measuring] = roadmapOf({ tasks: [task({})], modules }).phases[0]?.steps ?? [];
-    expect(measuring?.why).toContain('especially for order entry, so that');
+  it("tries a module's own work before the module, if an assistant can do it", () => {
+    const tasks = [task({ id: 1, name: 'Write quotes', workflow: 'Estimates', traits: ['draft-text'] })];
+    const serves = { id: 1, name: 'Write quotes', workflow: 'Estimates', hoursPerWeek: 6 };
+    const modules = [module('a', 2, 3, { tasks: [{ ...serves, framework: 'Automate' }] })];
+    const [pilot, introduced] = roadmapOf({ tasks, modules }).phases[0]?.steps ?? [];
+    expect(pilot).toMatchObject({ title: 'Try AI on “Write quotes”', moduleId: null });
+    expect(pilot?.trial).toBeUndefined();
+    expect(pilot?.why).toContain('whether A, the next step, is worth its price');
+    expect(introduced?.title).toBe('Introduce A');
+  });
+
+  it('measures the work that a module would do, or else the desk work with the most hours', () => {
+    const measured = (tasks: Task[], modules: RecommendedModule[] = []) =>
+      roadmapOf({ tasks, modules }).phases[0]?.steps[0]?.why;
+    const tasks = [
+      task({ id: 1, name: 'Enter orders', timeInvestment: 6 }),
+      task({ id: 2, name: 'Grind the stumps', timeInvestment: 20, traits: ['hands-on'] }),
+      task({ id: 3, name: 'Enter payments', timeInvestment: 9 }),
+    ];
+    expect(measured(tasks)).toContain('how long “Enter payments” and “Enter orders” take, so that');
+    expect(measured(tasks, [module('a', 2, 3)])).toContain('how long “Enter orders” takes, so that');
   });
 
   it('has no steps without tasks', () => {
@@ -225,6 +223,7 @@ describe('buildRoadmap', () => {
     const [first] = roadmapOf({ tasks: [task({})], modules: [module('a', 2, 3)] }).phases;
     expect(first?.steps[0]?.goNoGo).toContain('at least half of the estimated 6 hours a week');
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
+    expect(first?.steps[1]?.goNoGo).toContain('Note how long this task takes today.');
     expect(first?.steps[1]?.goNoGo).toContain('at least 12 hours a month less');
     expect(first?.steps[1]?.why).toBe(
       'It helps with 1 task, mainly “Enter orders” in Orders. Pays for itself in about 3 months (2 to 6).',

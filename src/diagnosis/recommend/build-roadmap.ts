@@ -1,11 +1,13 @@
+import { maxFirstSteps } from '#shared/recommendations/first-steps.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
-import { findTrials } from './find-trials.ts';
+import { findPilotWork, findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
-import { lastStep, measuringStep, moduleStep, trialStep } from './roadmap-steps.ts';
+import { lastStep, measuringStep, moduleStep, pilotStep, trialStep } from './roadmap-steps.ts';
+import { hoursOf } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
@@ -34,50 +36,49 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   const leaveWithPeople = findTasksForPeople(tasks, figures);
   if (tasks.length === 0) return { phases, leaveWithPeople };
 
-  const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
-  const mainWork = mainWorkOf(tasks, company, figures);
-  const tried = findTrials({ tasks, modules, company, figures });
   const wanted = orderForIntroduction(modules);
-  const changed = changedWork(tried, wanted, company);
-  const measured = changed.length > 0 ? changed : mainWork;
-  const measure = measuringStep(hoursPerWeek, measured);
-  const trials = tried.map((trial, index) =>
-    trialStep(trial, {
-      cautioned: tried.slice(0, index).some(({ caution }) => caution === trial.caution),
-      about: company.workflows.get(trial.workflow)?.ofEveryTrade ? mainWork : [],
-    }),
-  );
-  phases[0].steps.push(measure, ...trials);
-  const begun = [measure, ...trials].reduce((days, step) => days + step.effortDays, 0);
+  const tried = findTrials({ tasks, modules: wanted.slice(0, maxFirstSteps - 1), company, figures });
+  const first = firstStepsOf(tried, wanted, { tasks, modules, company, figures });
+  phases[0].steps.push(...first);
+  const begun = first.reduce((days, step) => days + step.effortDays, 0);
   const placed = placeModules(phases, wanted, begun);
   const planned = new Set([...wanted, ...modules.filter(({ paysBack }) => paysBack)]);
   const later = [...planned].filter(({ id }) => !placed.includes(id)).map(({ name }) => name);
   phases[2].steps.push(
     lastStep({
-      somethingIntroduced: placed.length + trials.length > 0,
+      somethingIntroduced: placed.length + tried.length > 0,
       later,
       isLaterLong: wanted.length > 0,
-      work: measured,
+      work: changedWork(tried, wanted),
     }),
   );
   return { phases, leaveWithPeople };
 }
 
-const maxMainWork = 2;
-
-function changedWork(
+/** Trials, which cost nothing, or a pilot of the first module, or, if AI can't be tried here, measuring. */
+function firstStepsOf(
   trials: readonly Trial[],
   modules: readonly RecommendedModule[],
-  company: CompanyContext,
-): string[] {
-  const names = [
-    ...trials.map(({ workflow }) => workflow),
-    ...modules.flatMap(({ tasks: [main] }) => main?.workflow ?? []),
-  ];
-  return [...new Set(names)]
-    .filter((name) => !company.workflows.get(name)?.ofEveryTrade)
-    .slice(0, maxMainWork);
+  { tasks, company, figures }: BuildRoadmapInput,
+): Phase['steps'] {
+  const mainWork = mainWorkOf(tasks, company, figures);
+  const about = (workflow: string) => (company.workflows.get(workflow)?.ofEveryTrade ? mainWork : []);
+  if (trials.length > 0)
+    return trials.map((trial, index) =>
+      trialStep(trial, {
+        isFirst: index === 0,
+        cautioned: trials.slice(0, index).some(({ caution }) => caution === trial.caution),
+        about: about(trial.workflow),
+      }),
+    );
+  const [module] = modules;
+  const work = module && findPilotWork(module, tasks, company);
+  if (work) return [pilotStep(work, module, about(work.workflow))];
+  const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
+  return [measuringStep(hoursPerWeek, module?.tasks.slice(0, maxMeasured) ?? deskWorkOf(tasks, figures))];
 }
+
+const maxMainWork = 2;
 
 function mainWorkOf(
   tasks: readonly Task[],
@@ -94,6 +95,27 @@ function mainWorkOf(
     .sort((a, b) => b[1] - a[1])
     .slice(0, maxMainWork)
     .map(([workflow]) => workflow);
+}
+
+const maxMeasured = 2;
+
+/** The tasks of a desk with the most hours. Nobody needs to log hours on site to know them. */
+function deskWorkOf(tasks: readonly Task[], figures: ReadonlyMap<number, TaskFigure>): Task[] {
+  const left = new Set(findTasksForPeople(tasks, figures).map(({ id }) => id));
+  return tasks
+    .filter(({ id }) => !left.has(id))
+    .toSorted((a, b) => hoursOf(b, figures) - hoursOf(a, figures) || a.id - b.id)
+    .slice(0, maxMeasured);
+}
+
+const maxChanged = 2;
+
+function changedWork(trials: readonly Trial[], modules: readonly RecommendedModule[]): string[] {
+  const names = [
+    ...trials.map(({ workflow }) => workflow),
+    ...modules.flatMap(({ tasks: [main] }) => main?.workflow ?? []),
+  ];
+  return [...new Set(names)].slice(0, maxChanged);
 }
 
 /** Returns the ids of the modules that fit. */

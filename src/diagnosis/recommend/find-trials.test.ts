@@ -1,31 +1,48 @@
 import { expect, it } from 'vitest';
-import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { task as anyTask, company, figuresOf } from '#tests/support/recommend-samples.ts';
 import { findTrials } from './find-trials.ts';
 import type { WorkContext } from './work-context.ts';
 
-const context = (name: string, ofEveryTrade: boolean): [string, WorkContext] => [
-  name,
-  { name, function: 'deliver', basis: 'observed', evidence: [], ofEveryTrade, field: null },
+const contexts: Partial<WorkContext>[] = [
+  { name: 'Inquiries', ofEveryTrade: true },
+  { name: 'Lessons', firstTrials: new Map([['Write lesson notes', 'good']]) },
+  { name: 'Sermons', firstTrials: new Map([['Write the sermon', 'poor']]) },
 ];
-const company = {
-  workflows: new Map([context('Inquiries', true), context('Lessons', false)]),
-  trades: new Set<string>(),
-  fields: new Set<never>(),
-};
 
-function triedWork(hours: Record<string, number>): string[] {
-  const tasks = Object.entries(hours).map(([workflow, timeInvestment], id) =>
-    anyTask({ id, workflow, timeInvestment, traits: ['draft-text'] }),
-  );
-  return findTrials({ tasks, modules: [], company, figures: figuresOf(tasks) }).map(
-    ({ workflow }) => workflow,
-  );
+function tried(tasks: Partial<Task>[]): string[] {
+  const all = tasks.map((task, id) => anyTask({ id, traits: ['draft-text'], ...task }));
+  return findTrials({
+    tasks: all,
+    modules: [],
+    company: company(contexts),
+    figures: figuresOf(all),
+  }).flatMap(({ tasks: [task] }) => task?.name ?? []);
 }
+const answers = { name: 'Answer questions', workflow: 'Inquiries', timeInvestment: 2 };
+const notes = { name: 'Write lesson notes', workflow: 'Lessons', timeInvestment: 1 };
+const plans = { name: 'Write lesson plans', workflow: 'Lessons', timeInvestment: 2 };
 
-it.each([
-  [{ Inquiries: 0.9, Lessons: 0.9 }, []],
-  [{ Inquiries: 0.9, Lessons: 1.2 }, ['Lessons']],
-  [{ Inquiries: 1.6, Lessons: 1.2 }, ['Inquiries', 'Lessons']],
-])('tries only work that takes an hour a week: %o', (hours, tried) => {
-  expect(triedWork(hours)).toEqual(tried);
+it('prefers a task that the knowledge recommends to one with more hours', () => {
+  expect(tried([answers, notes])).toEqual(['Write lesson notes', 'Answer questions']);
+});
+
+it('tries only one task of each workflow', () => {
+  expect(tried([notes, plans])).toEqual(['Write lesson notes']);
+});
+
+it('never tries what the knowledge advises against, however many hours it takes', () => {
+  expect(tried([{ name: 'Write the sermon', workflow: 'Sermons', timeInvestment: 40 }, notes])).toEqual([
+    'Write lesson notes',
+  ]);
+});
+
+it('tries a recommended task even if it is rated Enhance, but not an unknown one', () => {
+  const framework = 'Enhance' as const;
+  expect(tried([{ ...notes, framework, timeInvestment: 20 }])).toEqual(['Write lesson notes']);
+  expect(tried([{ ...plans, framework, timeInvestment: 20 }])).toEqual([]);
+});
+
+it('tries nothing that saves less than a subscription costs', () => {
+  expect(tried([{ ...notes, timeInvestment: 0.1 }])).toEqual([]);
 });

@@ -1,28 +1,24 @@
+import { maxFirstSteps } from '#shared/recommendations/first-steps.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Trial } from '#shared/schemas/roadmap.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 import { sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
 import { evidenceWeight } from './capability-match.ts';
 import { cautionFor } from './cautions.ts';
-import { isForFirstSteps } from './introduction-order.ts';
 import { hoursOf, toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
-/**
- * What a general AI assistant does for a task, by trait, as the end of "An AI assistant can …".
- * Readers found 122 of 227 trials sensible if the task's first helped trait was one of these, and
- * 12 of 51 others.
- */
+/** What a general AI assistant does for a task, by trait, as the end of "Let an AI assistant …". */
 const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'draft-text': 'write the first version',
   'answer-questions': 'draft the answers',
-  'extract-data': 'pull names and figures from documents',
+  'extract-data': 'pull names and figures from the documents',
+  summarise: 'write the summary',
+  transcribe: 'turn what was said into text',
 };
 
 /** Other traits that an assistant can take on in a task, but that alone are not a reason to try it. */
 const alsoHelped: ReadonlySet<TaskTrait> = new Set([
-  'summarise',
-  'transcribe',
   'translate',
   'research',
   'analyse-data',
@@ -31,22 +27,16 @@ const alsoHelped: ReadonlySet<TaskTrait> = new Set([
   'write-code',
 ]);
 
-/** Maximum number of first steps. Trials fill the slots left by modules that pay back soon enough for a first step. */
-export const maxFirstSteps = 3;
-
-const tasksPerTrial = 2;
-
-/**
- * Minimum likely savings a month, a few times the price of a subscription. Readers found 26 of 50
- * trials above it sensible, but only 3 of 16 below it.
- */
-const minSavedUsd = 100;
+/** Minimum likely savings of all trials together: about the price of a subscription, which serves them all. */
+const minSavedUsd = 20;
+/** Minimum likely savings of each further trial. Our assumption. */
+const minSavedHours = 0.5;
 
 /**
- * Minimum number of hours saved per month in work that every trade has, such as answering inquiries, so that it isn't
- * everybody's first step. Our assumption.
+ * How much a trial counts. What an owner would try depends on the task more than on its hours: two readers
+ * would act on 12 of 26 plans ordered by hours alone. Our assumptions.
  */
-const minSavedOfEveryTrade = 3;
+const weights = { unknown: 0.5, ofEveryTrade: 0.6, hours: 0.3 };
 
 /**
  * Traits that an assistant can take on together with another one: if it transcribes, extracts, or drafts
@@ -65,48 +55,83 @@ const presenceOfPictures = 3;
 
 export interface TrialInput {
   tasks: readonly Task[];
-  modules: readonly Pick<RecommendedModule, 'type' | 'paysBack' | 'paybackMonths' | 'tasks'>[];
+  /** The modules among the first steps. A trial never counts their tasks again. */
+  modules: readonly Pick<RecommendedModule, 'tasks'>[];
   company: CompanyContext;
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
-/** In order of likely hours saved, weighted by evidence. */
+/** The best first, each from a different workflow. */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
-  const paying = modules.filter(isForFirstSteps);
-  const credited = new Set(paying.flatMap((module) => module.tasks.map(({ id }) => id)));
-  const open = tasks.filter((task) => !credited.has(task.id) && isForAssistants(task));
-  const byWorkflow = Map.groupBy(open, ({ workflow }) => workflow);
-  const trials = [...byWorkflow].flatMap(([workflow, members]) => {
-    const chosen = members
-      .toSorted((a, b) => savedHours(b, figures) - savedHours(a, figures) || a.id - b.id)
-      .slice(0, tasksPerTrial);
-    const parts = chosen.flatMap(({ id }) => {
-      const figure = figures.get(id);
-      return figure ? [{ figure, share: 1 }] : [];
-    });
-    const savedHoursPerMonth = sumFigures(parts, 'savedHoursPerMonth');
-    const trial: Trial = {
-      workflow,
-      tasks: chosen.map((task) => toServedTask(task, figures)),
-      help: helpOf(chosen),
-      caution: cautionFor(chosen, company),
-      hoursPerWeek: chosen.reduce((sum, task) => sum + hoursOf(task, figures), 0),
-      savedHoursPerMonth,
-      savingsUsdPerMonth: sumFigures(parts, 'savingsUsdPerMonth'),
-    };
-    const certainty = Math.max(...chosen.map(({ basis }) => evidenceWeight[basis]));
-    return [{ trial, weight: savedHoursPerMonth.likely * certainty }];
-  });
-  const ranked = trials.toSorted((a, b) => b.weight - a.weight).map(({ trial }) => trial);
-  const worthwhile = ranked.filter(
-    ({ workflow, savedHoursPerMonth, savingsUsdPerMonth }) =>
-      savingsUsdPerMonth.likely >= minSavedUsd &&
-      (!company.workflows.get(workflow)?.ofEveryTrade || savedHoursPerMonth.likely >= minSavedOfEveryTrade),
+  const credited = new Set(modules.flatMap((module) => module.tasks.map(({ id }) => id)));
+  const open = tasks.filter((task) => !credited.has(task.id) && isForAssistants(task, company));
+  const weightOf = (task: Task) => trialWeight(task, company, figures);
+  const byWorkflow = Map.groupBy(
+    open.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id),
+    ({ workflow }) => workflow,
   );
-  return worthwhile.slice(0, Math.max(0, maxFirstSteps - paying.length));
+  const trials = [...byWorkflow.values()]
+    .flatMap(([task]) => (task ? (trialOf(task, company, figures) ?? []) : []))
+    .filter(({ savedHoursPerMonth }, index) => index === 0 || savedHoursPerMonth.likely >= minSavedHours)
+    .slice(0, maxFirstSteps - Math.min(1, modules.length));
+  const saved = trials.reduce((sum, { savingsUsdPerMonth }) => sum + savingsUsdPerMonth.likely, 0);
+  return saved >= minSavedUsd ? trials : [];
 }
 
-function isForAssistants(task: Task): boolean {
+/** The first task of the module that an assistant can try, or null. */
+export function findPilotWork(
+  module: Pick<RecommendedModule, 'tasks'>,
+  tasks: readonly Task[],
+  company: CompanyContext,
+): Pick<Trial, 'tasks' | 'workflow' | 'help' | 'hoursPerWeek'> | null {
+  for (const served of module.tasks) {
+    const task = tasks.find(({ id }) => id === served.id);
+    if (task && isForAssistants(task, company))
+      return {
+        tasks: [served],
+        workflow: served.workflow,
+        help: helpOf(task),
+        hoursPerWeek: served.hoursPerWeek,
+      };
+  }
+  return null;
+}
+
+function trialOf(task: Task, company: CompanyContext, figures: TrialInput['figures']): Trial | null {
+  const figure = figures.get(task.id);
+  if (!figure || figure.savedHoursPerMonth.likely <= 0) return null;
+  const parts = [{ figure, share: 1 }];
+  return {
+    workflow: task.workflow,
+    tasks: [toServedTask(task, figures)],
+    help: helpOf(task),
+    caution: cautionFor([task], company),
+    hoursPerWeek: hoursOf(task, figures),
+    savedHoursPerMonth: sumFigures(parts, 'savedHoursPerMonth'),
+    savingsUsdPerMonth: sumFigures(parts, 'savingsUsdPerMonth'),
+  };
+}
+
+function trialWeight(task: Task, company: CompanyContext, figures: TrialInput['figures']): number {
+  const work = company.workflows.get(task.workflow);
+  const saved = figures.get(task.id)?.savedHoursPerMonth.likely ?? 0;
+  return (
+    (firstTrialOf(task, company) === 'good' ? 1 : weights.unknown) *
+    (work?.ofEveryTrade ? weights.ofEveryTrade : 1) *
+    evidenceWeight[task.basis] *
+    saved ** weights.hours
+  );
+}
+
+function firstTrialOf(task: Task, company: CompanyContext): 'good' | 'poor' | undefined {
+  return company.workflows.get(task.workflow)?.firstTrials.get(task.name);
+}
+
+function isForAssistants(task: Task, company: CompanyContext): boolean {
+  const isHelped = (trait: TaskTrait) => helpOfAssistants[trait] !== undefined;
+  if (!task.traits.some(isHelped)) return false;
+  const known = firstTrialOf(task, company);
+  if (known !== undefined) return known === 'good';
   const { difficulty } = task.factors ?? {};
   if (task.framework === 'Enhance') return false;
   if (
@@ -116,24 +141,15 @@ function isForAssistants(task: Task): boolean {
     (task.traits.includes('create-media') && (difficulty?.physicalPresence ?? 0) >= presenceOfPictures)
   )
     return false;
-  const isHelped = (trait: TaskTrait) => helpOfAssistants[trait] !== undefined;
-  return (
-    task.traits.some(isHelped) &&
-    task.traits.every(
-      (trait) =>
-        isHelped(trait) ||
-        alsoHelped.has(trait) ||
-        alongside.get(trait)?.some((other) => task.traits.includes(other)),
-    )
+  return task.traits.every(
+    (trait) =>
+      isHelped(trait) ||
+      alsoHelped.has(trait) ||
+      alongside.get(trait)?.some((other) => task.traits.includes(other)),
   );
 }
 
-function helpOf(tasks: readonly Task[]): string {
-  const [task] = tasks;
-  const trait = task?.traits.find((one) => helpOfAssistants[one] !== undefined);
+function helpOf(task: Task): string {
+  const trait = task.traits.find((one) => helpOfAssistants[one] !== undefined);
   return (trait && helpOfAssistants[trait]) ?? '';
-}
-
-function savedHours({ id }: Task, figures: ReadonlyMap<number, TaskFigure>): number {
-  return figures.get(id)?.savedHoursPerMonth.likely ?? 0;
 }

@@ -37,7 +37,7 @@ describe('the reason for a module', () => {
     }));
     // 10 h save 960 USD a month, so 16 h save 1536 USD, which is rounded to 1500.
     expect(reasonFor({}, [{}, ...others])).toContain(
-      'Including its work in Repairs, Sales, and 1 more, that comes to about $1,500 a month.',
+      'With Repairs, Sales, and 1 more workflow included, the savings come to about $1,500 a month.',
     );
     expect(reasonFor({}, [{}])).not.toContain('in all');
     expect(reasonFor({}, [{}, { workflow: 'Repairs', timeInvestment: 0.05 }])).not.toContain('in all');

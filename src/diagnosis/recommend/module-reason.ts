@@ -1,6 +1,11 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { formatEstimate, formatEstimatedHours, formatEstimatedUsd } from '#shared/text/figures.ts';
+import {
+  formatEstimate,
+  formatEstimatedHours,
+  formatEstimatedUsd,
+  formatPlural,
+} from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { closestFirst } from '#shared/text/shared-words.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
@@ -103,6 +108,9 @@ function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number
   if (others.length === 0 || usd < minNamedUsd) return '';
   if (formatEstimatedUsd(usd) === formatEstimatedUsd(mainUsd)) return '';
   const more = others.length - maxNamed;
-  const named = [...others.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return `Including its work in ${listOf(named)}, that comes to about ${formatEstimatedUsd(usd)} a month.`;
+  const named = [
+    ...others.slice(0, maxNamed),
+    ...(more > 0 ? [formatPlural(more, 'more workflow', 'more workflows')] : []),
+  ];
+  return `With ${listOf(named)} included, the savings come to about ${formatEstimatedUsd(usd)} a month.`;
 }

@@ -1,4 +1,4 @@
-import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { RecommendedModule, ServedTask } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
 import { formatEstimatedHours } from '#shared/text/figures.ts';
@@ -15,40 +15,70 @@ export const tryingDays = 1;
 
 const maxLaterNamed = 3;
 
-export function measuringStep(hoursPerWeek: number, work: readonly string[]): Step {
+export type TriedWork = Pick<Trial, 'tasks' | 'workflow' | 'help' | 'hoursPerWeek'>;
+
+/** `tasks` are the desk work to measure, with the most hours first. */
+export function measuringStep(hoursPerWeek: number, tasks: readonly Pick<ServedTask, 'name'>[]): Step {
   return {
     title: 'Measure where the hours go',
     moduleId: null,
-    why: `Every figure here is an estimate. For one week, log the hours that the work takes${aboveAll(work)}, so that you can decide based on your own figures.`,
+    why: `Every figure here is an estimate. For one week, note how long ${tasks.length > 0 ? `${quotedNames(tasks)} ${tasks.length === 1 ? 'takes' : 'take'}` : 'the work takes'}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
     goNoGo: `Continue if the measured hours come to at least half of the estimated ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
 }
 
-/**
- * `cautioned` is true if an earlier step has the same caution. `about` names the main work if the
- * trial is in work that every trade has, such as quotes; otherwise it is empty.
- */
-export function trialStep(
-  trial: Trial,
-  { cautioned, about }: { cautioned: boolean; about: readonly string[] },
-): Step {
-  const [main] = trial.tasks;
-  const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
-  const sentences = [
-    `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimatedHours(trial.hoursPerWeek)} a week.`,
-    ...(about.length > 0 ? [`Start with your main work: ${namesOf(about)}.`] : []),
-    `An AI assistant with a monthly subscription can ${trial.help}; the person who does the work today checks every result.`,
-    ...(trial.caution === null || cautioned ? [] : [trial.caution]),
-  ];
+interface TrialContext {
+  isFirst: boolean;
+  /** True if an earlier step has the same caution. */
+  cautioned: boolean;
+  /** The main work if every trade has the work to try, such as quotes; otherwise empty. */
+  about: readonly string[];
+}
+
+export function trialStep(trial: Trial, { isFirst, cautioned, about }: TrialContext): Step {
   return {
-    title: `Try AI on “${main?.name ?? trial.workflow}”`,
-    moduleId: null,
+    ...tryingStep(trial, { isFirst, about }, trial.caution === null || cautioned ? [] : [trial.caution]),
     trial,
-    why: sentences.join(' '),
-    effortDays: tryingDays,
     goNoGo:
       'Keep it if, after two weeks, checking the results takes clearly less time than the work did before; otherwise stop.',
+  };
+}
+
+/** A trial of the work that a module would do, before the module is bought. Its savings are the module's. */
+export function pilotStep(
+  work: TriedWork,
+  module: Pick<RecommendedModule, 'name'>,
+  about: readonly string[],
+): Step {
+  return {
+    ...tryingStep(work, { isFirst: true, about }, [
+      `This shows whether ${module.name}, the next step, is worth its price.`,
+    ]),
+    goNoGo: `Continue with ${module.name} if checking the results takes clearly less time than the work does today.`,
+  };
+}
+
+function tryingStep(
+  { tasks, workflow, help, hoursPerWeek }: TriedWork,
+  { isFirst, about }: Pick<TrialContext, 'isFirst' | 'about'>,
+  more: readonly string[],
+) {
+  const [main] = tasks;
+  const hours = hoursPerWeek < 1 ? 'less than an hour' : `about ${formatEstimatedHours(hoursPerWeek)}`;
+  const cases = `five real cases${about.length > 0 ? `, for example in ${listOf(about.map(lowerFirst))}` : ''}`;
+  const sentences = [
+    `${quotedNames(tasks)} in ${workflow} ${tasks.length === 1 ? 'takes' : 'take'} ${hours} a week.`,
+    isFirst
+      ? `For ${cases}, let an AI assistant ${help}. Leave out private details, check every result, and note the time it takes with and without AI.`
+      : `In the same way, let an AI assistant ${help} for ${cases}.`,
+    ...more,
+  ];
+  return {
+    title: `Try AI on “${main?.name ?? workflow}”`,
+    moduleId: null,
+    why: sentences.join(' '),
+    effortDays: tryingDays,
   };
 }
 
@@ -85,7 +115,7 @@ export function lastStep({ somethingIntroduced, later, isLaterLong, work }: Outc
     title: 'Compare and decide',
     moduleId: null,
     why: somethingIntroduced
-      ? `Measure the same hours as in the first month${aboveAll(work)}, and ask the people who do the work what got better or worse.${next}`
+      ? `Compare the time the work takes with what you noted before${especiallyFor(work)}, and ask the people who do it what got better or worse.${next}`
       : later.length > 0
         ? `${isLaterLong ? 'Nothing fits into ninety days' : 'No module has to come first'}. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
         : 'By these estimates, no module pays for itself soon enough. Check that against the measured hours.',
@@ -96,18 +126,19 @@ export function lastStep({ somethingIntroduced, later, isLaterLong, work }: Outc
   };
 }
 
-function aboveAll(work: readonly string[]): string {
-  return work.length > 0 ? `, especially for ${namesOf(work)}` : '';
+function especiallyFor(work: readonly string[]): string {
+  return work.length > 0 ? `, especially for ${listOf(work.map(lowerFirst))}` : '';
 }
 
-function namesOf(work: readonly string[]): string {
-  return listOf(work.map(lowerFirst));
+function quotedNames(tasks: readonly Pick<ServedTask, 'name'>[]): string {
+  return listOf(tasks.map(({ name }) => `“${name}”`));
 }
 
 function measureOf({ claimed, tasks }: RecommendedModule): string {
   const hours = claimed.savedHoursPerMonth.low;
   if (hours >= 0.5) {
-    return `Continue if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimatedHours(hours)} a month less than you measured before; otherwise stop and find out why.`;
+    const these = tasks.length === 1 ? 'this task takes' : 'these tasks take';
+    return `Note how long ${these} today. Continue if, after four weeks of use, ${these} at least ${formatEstimatedHours(hours)} a month less; otherwise stop and find out why.`;
   }
   return 'Continue if, after four weeks of use, the people who do the work find the results better and spend no more time on them; otherwise stop.';
 }

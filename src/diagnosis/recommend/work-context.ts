@@ -2,7 +2,7 @@ import type { TradeTrait } from '#catalogue/industry-definition.ts';
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
-import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
@@ -29,6 +29,8 @@ export interface WorkContext {
    */
   ofEveryTrade: boolean;
   field: HandsOffField | null;
+  /** By task name. Missing for tasks that the catalog doesn't have, or says nothing about. */
+  firstTrials: ReadonlyMap<string, NonNullable<TaskDefinition['firstTrial']>>;
 }
 
 export interface CompanyContext {
@@ -87,6 +89,11 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
       function: functionOf(workflow, definition),
       ofEveryTrade: definition?.industries === 'every' && !own.some((trade) => trades.has(trade)),
       field: fieldOf(own, typeOfTrade),
+      firstTrials: new Map(
+        (definition?.tasks ?? []).flatMap(({ name: task, firstTrial }) =>
+          firstTrial ? [[task, firstTrial]] : [],
+        ),
+      ),
     });
   }
   const fields = new Set<HandsOffField>();

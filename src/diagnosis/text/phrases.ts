@@ -18,6 +18,6 @@ export function phrases(name: string): PhraseList {
 
 function namedList(name: string): PhraseList {
   const definition = loadKnowledge().phrases[name];
-  if (definition === undefined) throw new Error(`The knowledge has no phrase list "${name}"`);
+  if (definition === undefined) throw new Error(`There is no phrase list "${name}" in knowledge/phrases`);
   return phraseList(definition);
 }

@@ -21,7 +21,7 @@ export function describeBasisOfValue({ audit, value, workflows }: ReportInput): 
       ];
   if (cap.applied && cap.limitHoursPerWeek !== null) {
     notes.push(
-      `The hours added up to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a company of this size works (${formatHours(cap.limitHoursPerWeek)}). We scaled all of them down in proportion.`,
+      `The hours added up to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a team of this size can work (${formatHours(cap.limitHoursPerWeek)}). We scaled all of them down in proportion.`,
     );
   }
   if (assumptions.adoptionShare < 1) {

@@ -34,29 +34,22 @@ interface FirstStepsInput {
   workflows: readonly Quoted<Pick<Workflow, 'name'>>[];
 }
 
-const firstCount = 3;
+export const maxFirstSteps = 3;
 
+/** In the order of the plan, without its last step, the decision, and without modules that don't pay back. */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
   const paying = new Map(modules.filter(({ paysBack }) => paysBack).map((module) => [module.id, module]));
-  const isPaying = (step: (typeof steps)[number]) => step.moduleId !== null && paying.has(step.moduleId);
-  const worthwhile = steps.filter(isPaying).slice(0, firstCount);
-  const others = steps.filter((step) => !isPaying(step) && step.moduleId === null);
-  // Two steps have neither a module nor a trial: measuring, which comes first, and the final
-  // decision, which is never a first step.
-  const measuring = others.filter(({ trial }) => !trial).slice(0, 1);
-  const fill = [...others.filter(({ trial }) => trial), ...measuring].slice(
-    0,
-    firstCount - worthwhile.length,
-  );
-  const chosen = steps.filter((step) => worthwhile.includes(step) || fill.includes(step));
-  const hasMoney = (step: (typeof steps)[number]) => isPaying(step) || step.trial !== undefined;
+  const chosen = steps
+    .slice(0, -1)
+    .filter(({ moduleId }) => moduleId === null || paying.has(moduleId))
+    .slice(0, maxFirstSteps);
   const shown = new Set<string>();
   const quoteOnce = (quote: Evidence | null) => {
     if (quote) shown.add(lettersOf(quote.quote));
     return quote;
   };
-  return [...chosen.filter(hasMoney), ...chosen.filter((step) => !hasMoney(step))].map((step) => {
+  return chosen.map((step) => {
     const module = step.moduleId === null ? undefined : paying.get(step.moduleId);
     const quote = quoteOnce(quoteFor(module, step.trial, { tasks, workflows, shown }));
     return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildRoadmap } from '#diagnosis/recommend/build-roadmap.ts';
-import { figuresOf } from '#tests/support/recommend-samples.ts';
+import { company, figuresOf } from '#tests/support/recommend-samples.ts';
 import { minimalReport, richReport } from '#tests/support/report-samples.ts';
 import { findFirstSteps } from './first-steps.ts';
 import { findPlanItems } from './plan-items.ts';
@@ -8,35 +8,38 @@ import { findPlanItems } from './plan-items.ts';
 it("describes each next step with the plan's names, days, costs, and targets", () => {
   const input = richReport();
   const items = findPlanItems(input);
-  const introduced = input.roadmap.phases.flatMap(({ steps }) => steps).filter(({ moduleId }) => moduleId);
-  expect(items.consultation).toBe('Beforehand: measure where the hours go (2 days).');
+  const introduced = input.roadmap.phases
+    .flatMap(({ steps }) => steps)
+    .filter(({ moduleId, trial }) => moduleId || trial);
+  expect(items.consultation).toMatch(/^Beforehand: try AI on “.+” \(1 day\)\.$/);
   expect(items.modules).toContain('$34,000 once');
   for (const days of [30, 60, 90]) expect(items.roadmap).toContain(`By day ${days}: `);
   expect(items.pilot).toContain(introduced[0]?.title);
   expect(items.results).toBe(introduced[0]?.goNoGo);
 });
 
-it("names the first three worthwhile modules, in the plan's order", () => {
+it('names the first three steps of the plan that are worthwhile', () => {
   const input = richReport();
   const paying = new Set(input.modules.filter(({ paysBack }) => paysBack).map(({ id }) => id));
-  const planned = input.roadmap.phases.flatMap(({ steps }) =>
-    steps.flatMap(({ moduleId }) => moduleId ?? []),
-  );
-  expect(findFirstSteps(input).map(({ module }) => module?.id)).toEqual(
-    planned.filter((id) => paying.has(id)).slice(0, 3),
+  const planned = input.roadmap.phases.flatMap(({ steps }) => steps);
+  expect(findFirstSteps(input).map(({ title }) => title)).toEqual(
+    planned
+      .filter(({ moduleId }) => moduleId === null || paying.has(moduleId))
+      .slice(0, 3)
+      .map(({ title }) => title),
   );
 });
 
-it('begins with measuring if no module is worthwhile, and is empty if there is no work', () => {
+it('names only the first step if no module is worthwhile, and nothing if there is no work', () => {
   const input = richReport();
   const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
-  const roadmap = {
-    ...input.roadmap,
-    phases: input.roadmap.phases.map((phase) => ({
-      ...phase,
-      steps: phase.steps.filter(({ moduleId }) => moduleId === null),
-    })),
-  };
+  const { phases } = buildRoadmap({
+    tasks: input.tasks.map((task) => ({ ...task, traits: ['enter-data'] })),
+    modules,
+    company: company(),
+    figures: figuresOf(input.tasks),
+  });
+  const roadmap = { phases, leaveWithPeople: [] };
   expect(findFirstSteps({ ...input, modules, roadmap }).map(({ title }) => title)).toEqual([
     'Measure where the hours go',
   ]);
@@ -44,19 +47,16 @@ it('begins with measuring if no module is worthwhile, and is empty if there is n
   expect(findFirstSteps(minimalReport())).toEqual([]);
 });
 
-it('puts trials without a module before measuring, each with a quote about its work', () => {
+it('begins with trials, each with its savings', () => {
   const input = richReport();
   const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
   const { phases } = buildRoadmap({
     tasks: input.tasks,
     modules,
-    company: { workflows: new Map(), trades: new Set(), fields: new Set() },
+    company: company(),
     figures: figuresOf(input.tasks),
   });
   const steps = findFirstSteps({ ...input, modules, roadmap: { phases, leaveWithPeople: [] } });
-  expect(steps.map(({ trial }) => trial !== null)).toEqual(
-    [...steps.map(({ trial }) => trial !== null)].sort().reverse(),
-  );
   expect(steps[0]?.title).toContain('Try AI on');
   expect(steps[0]?.trial?.savingsUsdPerMonth.likely).toBeGreaterThan(0);
 });
@@ -83,10 +83,10 @@ it('shows a sentence of the website under only one step', () => {
 
 it('quotes the website about the task that the step names, rather than about the others', () => {
   const input = richReport();
-  const [step] = findFirstSteps(input);
+  const step = findFirstSteps(input).find(({ module: introduced }) => introduced);
   const module = input.modules.find(({ id }) => id === step?.module?.id);
   const [main] = module?.tasks ?? [];
-  if (!module || !main) throw new Error('The first step introduces a module with tasks');
+  if (!module || !main) throw new Error('One of the first steps introduces a module with tasks');
   const other = input.tasks.find(({ id, workflow }) => id !== main.id && workflow !== main.workflow);
   if (!other) throw new Error('The sample has more workflows');
   const about = (quote: string) => [{ url: 'https://acme.test/', quote, kind: 'text' as const }];
@@ -94,7 +94,7 @@ it('quotes the website about the task that the step names, rather than about the
     ...module,
     tasks: [main, { ...main, id: other.id, name: other.name, workflow: other.workflow }],
   };
-  const [first] = findFirstSteps({
+  const first = findFirstSteps({
     ...input,
     modules: input.modules.map((one) => (one.id === module.id ? wide : one)),
     tasks: input.tasks.map((task) => ({
@@ -104,7 +104,7 @@ it('quotes the website about the task that the step names, rather than about the
           ? about(`We ${main.name.toLowerCase()}.`)
           : about(`${other.name}: ${other.workflow}, ${main.workflow}, ${main.name}.`),
     })),
-  });
+  }).find(({ module: introduced }) => introduced);
   expect(first?.quote?.quote).toBe(`We ${main.name.toLowerCase()}.`);
   expect(first?.quotedWork).toBe(main.workflow);
 });

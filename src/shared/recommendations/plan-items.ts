@@ -20,13 +20,13 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
   const introduced = steps.filter(({ moduleId, trial }) => moduleId !== null || trial !== undefined);
   const worthwhile = modules.filter(({ paysBack }) => paysBack).map(({ name }) => name);
   const total = describeBusinessCase(businessCase)?.total;
-  const [measure] = steps;
+  const [first] = steps;
   const last = steps.at(-1);
   return {
     consultation:
-      measure === undefined
+      first === undefined
         ? 'Bring your workflows and the hours they take.'
-        : `Beforehand: ${lowerFirst(measure.title)} (${formatPlural(measure.effortDays, 'day')}).`,
+        : `Beforehand: ${lowerFirst(first.title)} (${formatPlural(first.effortDays, 'day')}).`,
     modules:
       worthwhile.length === 0
         ? 'By this estimate, no module pays back in time.'
@@ -43,7 +43,7 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
             .map(({ title, effortDays }) => `${title} (${formatPlural(effortDays, 'day')})`)
             .join(', then ')
             .concat('.'),
-    results: introduced[0]?.goNoGo ?? last?.goNoGo ?? 'Compare the hours with today’s.',
+    results: introduced[0]?.goNoGo ?? last?.goNoGo ?? 'Compare the hours with those you measured before.',
   };
 }
 

@@ -18,8 +18,8 @@ export const evidenceKindSchema = z.enum(evidenceKinds);
 export type EvidenceKind = z.infer<typeof evidenceKindSchema>;
 
 /**
- * `quote` occurs word for word, apart from white space, in the stored text of the page at `url`. This is checked
- * before the evidence is stored.
+ * `quote` is an exact substring of the stored text of the page at `url`, in which white space was folded when the
+ * page was read. Quotes of workflows and tasks are checked again before they are stored.
  */
 export const evidenceSchema = z.object({
   url: z.string(),

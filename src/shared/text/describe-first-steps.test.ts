@@ -20,14 +20,14 @@ test('says how much of the headline the first steps would save', () => {
   );
   expect(describeFirstStepsShare(steps, 'advanced')).toContain('about $1,500 a month at the junior rate');
   expect(describeFirstStepsShare([bought(960), free], 'trial')).toBe(
-    'This counts every task in full. With the saved assumptions, the first step would save about $960 a month.',
+    'This counts every task in full. With the saved assumptions, the first two steps would save about $960 a month.',
   );
   expect(describeFirstStepsShare([free], 'simple')).toBeNull();
 });
 
 test('adds up the savings of the first steps, with or without a module', () => {
   expect(describeFirstStepsTotal([bought(960), tried(78)], 'simple')).toContain(
-    'Together, about $1,000 a month; no',
+    'Together, they would save about $1,000 a month; no',
   );
   expect(describeFirstStepsTotal([bought(960), tried(78)], 'advanced')).toContain(
     'a month at the junior rate; no',

@@ -15,7 +15,7 @@ export function describeFirstStepsShare(steps: readonly PricedStep[], headline: 
   const savings = savingsOf(steps);
   if (savings.length === 0) return null;
   const amount = formatEstimatedUsd(sumOf(savings));
-  const named = namesOfFirst[savings.length] ?? 'first steps';
+  const named = namesOfFirst[steps.length] ?? 'first steps';
   switch (headline) {
     case 'simple':
       return `This counts every task in full. The ${named} would save about ${amount} of it.`;
@@ -31,7 +31,7 @@ const namesOfFirst = ['', 'first step', 'first two steps', 'first three steps'];
 export function describeFirstStepsTotal(steps: readonly PricedStep[], mode: CalculationMode): string | null {
   const savings = savingsOf(steps);
   if (savings.length < 2) return null;
-  return `Quickest payback first. Together, about ${formatEstimatedUsd(sumOf(savings))} a month${mode === 'simple' ? '' : ' at the junior rate'}; no hour counts twice.`;
+  return `Together, they would save about ${formatEstimatedUsd(sumOf(savings))} a month${mode === 'simple' ? '' : ' at the junior rate'}; no hours are counted twice.`;
 }
 
 function savingsOf(steps: readonly PricedStep[]): number[] {

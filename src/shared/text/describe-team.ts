@@ -39,7 +39,7 @@ export function describeHeadcountSource(source: Headcount['source']): string {
       return [
         source.volunteers
           ? 'assumed for an organization that volunteers run'
-          : `assumed from the median organization of its kind (${source.trade})`,
+          : `assumed from the median size of organizations of this kind (${source.trade})`,
         ...(source.cues ?? []).map(({ text }) => text),
       ].join(', ');
   }

@@ -10,9 +10,10 @@ export function explainModuleClass(name: string): string | null {
 }
 
 export const moduleTypeMeanings = {
-  Creative: 'Thought partners for strategy: they draft, question, and expand what your people come up with.',
+  Creative:
+    'Thought partners for strategy: they draft ideas, ask questions, and build on what your people come up with.',
   Operational: 'Task automation: they take over rule-based work and hand exceptions to a person.',
 } as const;
 
 export const moduleTypesText =
-  'Creative modules are thought partners: they draft, question, and expand what your people come up with. Operational modules take over rule-based work and hand exceptions to a person.';
+  'Creative modules are thought partners: they draft ideas, ask questions, and build on what your people come up with. Operational modules take over rule-based work and hand exceptions to a person.';

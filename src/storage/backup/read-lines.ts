@@ -29,7 +29,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
         searched = rest.length;
         if (await more()) continue;
         if (rest.length === 0) return null;
-        throw new Error('The text ends in the middle of a line');
+        throw new Error('The backup ends in the middle of a line');
       }
     },
     until: async function* (end) {
@@ -48,7 +48,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
           yield rest.subarray(0, last + 1);
           rest = rest.subarray(last + 1);
         }
-        if (!(await more())) throw new Error(`The text ends before ${end}`);
+        if (!(await more())) throw new Error(`The backup ends before ${end}`);
       }
     },
   };

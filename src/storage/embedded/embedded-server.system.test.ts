@@ -114,11 +114,11 @@ describe('the embedded server', () => {
     const begun = performance.now();
     await expect(start(folder, 400)).rejects.toMatchObject({
       code: 'data-folder-in-use',
-      message: expect.stringMatching(/^Another AI Compass is using this data folder: [^\n]*$/),
+      message: expect.stringMatching(/^Another instance of AI Compass is using this data folder: [^\n]*$/),
     });
     expect(performance.now() - begun).toBeGreaterThan(390);
     const { output } = await startChild(folder);
-    expect(output.error).toContain('Another AI Compass is using this data folder');
+    expect(output.error).toContain('Another instance of AI Compass is using this data folder');
   });
 
   it('accepts a second process as soon as the first releases the folder', async () => {

@@ -59,7 +59,7 @@ export async function ownServer(
     since[owned] ??= now;
     if (since.held !== undefined && now - since.held > waitMs) {
       throw new AppError('data-folder-in-use', {
-        message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another folder`,
+        message: `Another instance of AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another folder`,
       });
     }
     if (since.silent !== undefined && now - since.silent > waitMs + answersWithinMs) {

@@ -6,7 +6,7 @@ export async function copyLink(): Promise<void> {
     showToast({
       title: 'Link copied',
       description:
-        'Anyone with the link can read this diagnosis. Only the browser that made it can change it.',
+        'Anyone with the link can read this diagnosis. Only the browser that created it can make changes.',
     });
   } catch {
     showToast({

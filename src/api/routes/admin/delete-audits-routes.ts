@@ -36,7 +36,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
           ids: z
             .array(auditIdSchema)
             .min(1, 'Select at least one audit')
-            .max(maxAtOnce, `Select at most ${maxAtOnce} at once`),
+            .max(maxAtOnce, `Select at most ${maxAtOnce} audits at once`),
         }),
         response,
       },

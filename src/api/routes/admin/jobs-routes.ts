@@ -19,7 +19,7 @@ const jobsQuery = z.object({
       const createdAt = readInstant(text.slice(0, at));
       const id = text.slice(at + 1);
       if (at > 0 && createdAt && jobId.test(id)) return { createdAt, id };
-      context.addIssue({ code: 'custom', message: 'Must come from a Link header' });
+      context.addIssue({ code: 'custom', message: 'Must be the value from a Link header' });
       return z.NEVER;
     })
     .optional()

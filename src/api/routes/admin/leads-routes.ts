@@ -167,7 +167,7 @@ function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
           ids: z
             .array(z.int().positive())
             .min(1, 'Select at least one lead')
-            .max(maxChanged, `Select at most ${maxChanged} at once`),
+            .max(maxChanged, `Select at most ${maxChanged} leads at once`),
         }),
         response: answers(z.object({ message: z.string() })),
       },

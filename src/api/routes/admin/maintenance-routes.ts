@@ -22,7 +22,7 @@ export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext)
       const to = request.body.to ?? profile.profile.contact.email;
       await mail.queue((queueing) => stores.outbox.queueAlone(mail.compose.test(to), queueing));
       request.log.info({ event: 'test-mail-queued' });
-      return { message: `A test email to ${to} is on its way; the list shows its status.` };
+      return { message: `A test email to ${to} is on its way; its status appears in the list of emails.` };
     },
   );
 

@@ -20,7 +20,7 @@ const domainSchema = z.object({
 });
 
 const cursorParam = lookupText
-  .regex(/^[1-9]\d{0,15}_/, 'Must come from a Link header')
+  .regex(/^[1-9]\d{0,15}_/, 'Must be the value from a Link header')
   .max(300)
   .transform((text) => {
     const [count = ''] = text.split('_', 1);

@@ -72,7 +72,7 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
         summary: 'Turns on two-factor authentication (requires a code from the authenticator app)',
         description: 'Returns the recovery codes, which are shown only once.',
         body: z.object({
-          secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret that we generated'),
+          secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret from /api/admin/second-factor/secret'),
           code,
         }),
         response: answers(z.object({ recoveryCodes: z.array(z.string()) })),
@@ -110,7 +110,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Turns off two-factor authentication (requires another code)',
+        summary: 'Turns off two-factor authentication (requires a new code from the app or a recovery code)',
         body: z.object({ code }),
         response: answers(z.object({ message: z.string() })),
       },

@@ -14,7 +14,7 @@ const cursor = z
     const [time = '', id = '', ...rest] = text.split('_');
     const createdAt = readInstant(time);
     if (createdAt && deliveryId.safeParse(id).success && rest.length === 0) return { createdAt, id };
-    issues.addIssue({ code: 'custom', message: 'Must come from a Link header' });
+    issues.addIssue({ code: 'custom', message: 'Must be the value from a Link header' });
     return z.NEVER;
   });
 const instant = z.iso.datetime();
@@ -69,7 +69,7 @@ export function registerWebhookRoutes(app: ApiInstance, context: ApiContext): vo
     async () => {
       if (config.webhook === null) throw new AppError('webhook-not-configured');
       await queue.sendTestEvent();
-      return { message: 'A test event is on its way; the list shows its status.' };
+      return { message: 'A test event is on its way; its status appears in the list of events.' };
     },
   );
 

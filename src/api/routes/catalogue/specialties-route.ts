@@ -8,7 +8,7 @@ import { answers } from '../../http/answers.ts';
 const querySchema = z.object({
   search: z.string().trim().min(1).max(maxSpecialtySearch).meta({
     description:
-      'Words or their beginnings; if no line of business has all of them, returns those with the most',
+      'Words or beginnings of words; if no line of business has all of them, returns those that have the most',
   }),
 });
 

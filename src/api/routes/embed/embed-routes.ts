@@ -57,7 +57,8 @@ export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwn
         const auditId = await handoffs.takeHandoff(hashToken(token), ownerHash, context.now());
         if (auditId !== null) return { auditId };
         throw new AppError('link-used', {
-          message: 'This link was already used or has expired. Go back to the page it came from.',
+          message:
+            'This link was already used or has expired. Go back to the page where you clicked it and click again.',
         });
       });
     },

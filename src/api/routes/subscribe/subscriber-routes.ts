@@ -35,7 +35,7 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
     {
       schema: {
         tags: ['Contact'],
-        summary: 'Whether the address was verified; if so, opens the report to this browser',
+        summary: 'Whether the address was verified; if so, lets this browser open the report',
         description:
           "Like `GET /api/subscribe/{subscriberId}`, but without the ID in the address. Sets a cookie for the report’s own path, so that the ID isn't needed there either.",
         body: subscriber,
@@ -62,7 +62,8 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
       schema: {
         tags: ['Contact'],
         summary: 'Sends the verification email again',
-        description: 'Stays within the limit on emails per address; the response is the same either way.',
+        description:
+          'Sends nothing if the address is already verified, has unsubscribed, or has reached its email limit; the response is the same either way.',
         body: subscriber,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },

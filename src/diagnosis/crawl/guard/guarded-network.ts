@@ -76,7 +76,10 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
     if (allowed.length === 0) {
       if (isIP(host) === 0 && !settings.tellsInnerNames) throw nameNotFound(host);
       const refusal = refusalOf(resolved[0]?.address ?? '');
-      throw new FetchError('address-not-allowed', refusal?.message ?? "We don't read this address.");
+      throw new FetchError(
+        'address-not-allowed',
+        refusal?.message ?? "The address doesn't lead to a public website.",
+      );
     }
     return await connected(openTcp(allowed, port));
   }

@@ -63,7 +63,7 @@ function errorCode(reason: unknown): string {
 }
 
 function silent(name: string): FetchError {
-  return new FetchError('resolver-silent', `The name server didn't answer when we asked for ${name}.`);
+  return new FetchError('resolver-silent', `The DNS server didn't respond when we looked up ${name}.`);
 }
 
 export function nameNotFound(name: string, cause?: unknown): FetchError {

@@ -58,7 +58,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       await place.take();
       signal.throwIfAborted();
     } catch {
-      return { kind: 'failed', message: 'We ran out of time before we could run the page.' };
+      return { kind: 'failed', message: "We ran out of time before we could run the page's JavaScript." };
     }
     return await sharer.whileWorking(() => renderHere(path, url));
   }

@@ -37,8 +37,8 @@ function Explanation({ id }: { id: number }) {
           All audits
         </Link>
         <p className="mt-2 max-w-text text-ink-secondary">
-          Everything the analysis considered, with the deciding rules and their reasons. We rerun the analysis
-          on the stored pages, so the owner's changes aren't shown.{' '}
+          Everything the analysis considered, which rules decided, and why. We rerun the analysis on the
+          stored pages, so the owner's changes aren't shown.{' '}
           <Link to={`/diagnosis/${id}`}>View the diagnosis</Link>
         </p>
         <ExplanationSearchForm

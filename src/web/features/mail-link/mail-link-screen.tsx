@@ -27,7 +27,7 @@ const purposes = {
     ask: 'One click confirms that this email address is yours. Then you can download your report.',
     button: 'Verify my address',
     done: 'Your email address is verified. The page where you asked for the report will update by itself.',
-    over: "If you've already verified your address, you can open your report in the browser you used. If you haven't, or if you want to open it in this browser, ask for a new link.",
+    over: "If you've already verified your address, you can open your report in the browser where you asked for it. If you haven't, or if you want to open it in this browser, ask for a new link.",
     path: '/api/subscribe/verify',
   },
   unsubscribe: {

@@ -102,7 +102,7 @@ function Ratings() {
               ends="Easy to Hard"
               steps={method.data.replicabilityDifficulty.rubric}
               factors={method.data.replicabilityDifficulty.factors}
-              formula={`Calculated the same way, with two differences: the hardest factor counts an extra ${formatShare(method.data.replicabilityDifficulty.hardestShare)}, so easy factors can't hide a very hard one, and hands-on work on site is never rated easy.`}
+              formula={`Calculated the same way, with two differences: the hardest factor counts an extra ${formatShare(method.data.replicabilityDifficulty.hardestShare)}, so easy factors can't hide a very hard one, and hands-on work done in person is never rated easy.`}
             />
           </div>
         ) : (
@@ -123,7 +123,7 @@ function Ratings() {
           <li>
             Work that delivers what the company offers comes first, weighted by how much the site says about
             it. People who mainly do the work that customers pay for spend {formatShare(deliveryShare)} of
-            their time on it. Other work shares the rest of each group's time.
+            their time on it. Other work shares the time that's left.
           </li>
           <li>
             We count posts, open jobs, announced events, reviews, and products on the site, and limit the
@@ -133,8 +133,8 @@ function Ratings() {
           <li>
             We reserve about {formatShare(notVisibleShare)} of everyone's time for work that no website shows
             ({formatShare(notVisibleShareOfDelivery)} for people who mainly do the work that customers pay
-            for), and {formatShare(1 - listedTasksShare)} of each workflow for what the listed tasks don't
-            cover.
+            for), and {formatShare(1 - listedTasksShare)} of each workflow's hours for what the listed tasks
+            don't cover.
           </li>
           <li>Tasks share the hours of their workflow, so hours and team sizes are counted only once.</li>
           <li>
@@ -154,9 +154,9 @@ function Value() {
       <p>
         Hours per week × share saved for the framework × team adoption × 4 weeks = hours saved per month.
         Hours saved × hourly rate = cost savings. If you entered the number of people or chose a size, we
-        never count more hours than these people can work ({hoursPerWeekPerPerson} hours a week each; for a
-        size, the midpoint of its range, or 1,000 people for 1000+). Above that, we scale all hours down in
-        proportion, and the dashboard says so.
+        never count more hours than that many people can work ({hoursPerWeekPerPerson} hours a week each). For
+        a size, we use the midpoint of its range, or 1,000 people for 1000+. If the tasks add up to more, we
+        scale all hours down in proportion, and the dashboard says so.
       </p>
       <p>
         The figure shown first is the likely one, followed by the low and high figures. You can change every

@@ -13,15 +13,16 @@ export function PrivacyScreen() {
       <ProseSection title="When you ask for a diagnosis">
         <ul>
           <li>
-            The website address, company type, and size that you enter, and what the site's public pages say.
+            We store the website address, company type, and size that you enter, and what the site's public
+            pages say.
           </li>
           <li>
-            A cookie with a random number, for one year, so that you can change a diagnosis you made. The
-            server keeps only a hash of the number, and no other site can read the cookie.
+            We set a cookie with a random number, for one year, so that you can change a diagnosis you made.
+            The server keeps only a hash of the number, and no other site can read the cookie.
           </li>
           <li>
-            While a scan waits or runs, a keyed hash of your IP address, so that everyone gets a fair turn. We
-            delete it when the scan ends.
+            While a scan waits or runs, we keep a keyed hash of your IP address, so that everyone gets a fair
+            turn. We delete it when the scan ends.
           </li>
           <li>Anyone who has the address of a diagnosis can read it, but the address can't be guessed.</li>
         </ul>
@@ -49,9 +50,10 @@ export function PrivacyScreen() {
       {config && <HowLong {...config.retention} />}
       <ProseSection title="What your browser keeps">
         <p>
-          The number that opens a report you asked for (once you have verified your address, also in a cookie
-          for 30 days); unsent form entries and report options, which stay on your device; and a cookie with
-          your choice of a light or dark appearance. To remove them, clear your browser's data for this site.
+          Your browser keeps the number that opens a report you asked for (once you have verified your
+          address, also in a cookie for 30 days); unsent form entries and report options, which stay on your
+          device; and a cookie with your choice of a light or dark appearance. To remove all of these, clear
+          your browser's data for this site.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
@@ -73,7 +75,10 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   if (model === null) {
     return (
       <ProseSection title="Language models">
-        <p>We don't use any. Our own analysis reads the website, and we send nothing to anyone else.</p>
+        <p>
+          We don't use language models. Our own analysis reads the website, and we send nothing to anyone
+          else.
+        </p>
       </ProseSection>
     );
   }
@@ -97,10 +102,10 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
           remove email addresses and phone numbers first, and keep none of it.
         </li>
         <li>
-          We show what it says only with a quote that appears word for word on the website. It never sets
-          hours or dollar amounts.
+          We show what the model finds only with a quote that appears word for word on the website. The model
+          never sets hours or dollar amounts.
         </li>
-        <li>We delete its answers together with the text of the pages.</li>
+        <li>We delete the model's answers together with the text of the pages.</li>
       </ul>
     </ProseSection>
   );

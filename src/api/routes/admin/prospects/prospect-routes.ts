@@ -62,7 +62,7 @@ function registerReading(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'A list with the result for each website and the notices about its lines',
+        summary: 'A list with the result for each website and the problems found in its lines',
         params: auditParams,
         response: answers(prospectListDetailSchema),
       },
@@ -134,7 +134,7 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
 
   change('pause', 'Pauses a list: no new scans start', async (id) =>
     (await prospects.pauseList(id))
-      ? { message: 'The list is paused. Websites already started will still finish.' }
+      ? { message: 'The list is paused. Scans that have already started will still finish.' }
       : null,
   );
   change('resume', 'Resumes a paused list', async (id) =>

@@ -42,7 +42,7 @@ function DomainCard({ domain }: { domain: AdminDomain }) {
           path={`/api/admin/audits/domain/${encodeURIComponent(domain.domain)}`}
           what={`all audits of ${domain.domain}`}
           question={`Delete every audit of ${domain.domain}?`}
-          description={`This deletes ${formatCountOf(domain.count, 'audit')} along with all pages, evidence, workflows, and tasks. This cannot be undone.`}
+          description={`This deletes ${formatCountOf(domain.count, 'audit')} along with their pages, evidence, workflows, and tasks. This cannot be undone.`}
           failed={() => 'Failed to delete audits. Please try again.'}
         />
       </div>

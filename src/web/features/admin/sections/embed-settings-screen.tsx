@@ -129,7 +129,7 @@ function Origins({ origins }: { origins: readonly string[] }) {
   }
   return (
     <div className="mt-5">
-      <p>These sites may show the form; on any other site the frame stays empty:</p>
+      <p>On other sites, the space for the form stays empty. Only these sites can show it:</p>
       <ul className="mt-2 list-disc pl-5">
         {origins.map((origin) => (
           <li key={origin} className="wrap-anywhere">

@@ -50,7 +50,8 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
   if (isStatus(error, 404)) {
     return (
       <p className="text-ink-secondary">
-        We couldn't find this lead. It was either erased or deleted when its retention period ended.
+        We couldn't find this lead. It was either erased on request or deleted when its retention period
+        ended.
       </p>
     );
   }

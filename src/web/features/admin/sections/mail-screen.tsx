@@ -43,7 +43,7 @@ function TestMail() {
     return (
       <p className="max-w-text text-ink-secondary">
         To send email, set <code className="font-mono">SMTP_URL</code>. Until then, we keep emails in the list
-        below and write their links to the log.
+        below and write their links to the server log.
       </p>
     );
   }

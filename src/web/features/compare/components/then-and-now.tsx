@@ -40,10 +40,10 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         </tbody>
       </table>
       <p className="mt-3 max-w-text text-sm text-ink-secondary">
-        {describeChange(change)} Both scans use the assumptions of the newer diagnosis and leave out your
-        changes.
+        {describeChange(change)} We calculated the figures for both scans with the newer diagnosis's
+        assumptions and without your changes.
         {old.length > 0 &&
-          ` We no longer store the pages read on ${[...oldDates].join(', and ')}, so we compare what an earlier version of the analysis found there.`}
+          ` We no longer store the pages read on ${[...oldDates].join(', and ')}, so we compare what an earlier version of the analysis found on those pages.`}
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export function ActionSpecimens() {
           </Button>
         </Sample>
       ))}
-      <Sample name="Link as a button">
+      <Sample name="Link styled as a button">
         <a href="/components" className={buttonClass({ variant: 'secondary' })}>
           Leaves this page
         </a>

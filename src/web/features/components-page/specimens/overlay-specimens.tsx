@@ -14,7 +14,12 @@ export function OverlaySpecimens({ scheme }: SpecimenProps) {
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Open the dialog
         </Button>
-        <Dialog open={open} onOpenChange={setOpen} title="A dialog" description="Explains what it is for.">
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="A dialog"
+          description="Explains what the dialog is for."
+        >
           <Button onClick={() => setOpen(false)}>Done</Button>
         </Dialog>
       </Sample>

@@ -42,7 +42,7 @@ export function StateSpecimens({ scheme }: SpecimenProps) {
           <NotFoundCard />
         </div>
       </Sample>
-      <Sample name="A screen that broke">
+      <Sample name="A screen that crashed">
         <div className="grow">
           <ErrorBoundary>
             <Broken />

@@ -13,10 +13,10 @@ export function StructureSpecimens({ scheme }: SpecimenProps) {
       </Sample>
       <Sample name="Disclosure, closed and open">
         <Disclosure label="View Details" openLabel="Show Less">
-          What was hidden.
+          Hidden content.
         </Disclosure>
         <Disclosure label="View Details" openLabel="Show Less" defaultOpen>
-          What was hidden.
+          Hidden content.
         </Disclosure>
       </Sample>
       <Sample name="Tabs, the second one pulsing">

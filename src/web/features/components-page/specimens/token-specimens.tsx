@@ -17,12 +17,12 @@ export function TokenSpecimens() {
           <p className="font-serif text-2xl font-strong">for your AI</p>
           <p className="font-serif text-xl font-strong">implementation</p>
           <p className="font-serif text-lg font-strong">Start a New Diagnosis</p>
-          <p className="text-md">A lead paragraph says what follows.</p>
+          <p className="text-md">A lead paragraph introduces what follows.</p>
           <p className="text-base">
             Body text with <strong>a strong word</strong> and <a href="/method">how the estimate is made</a>.
           </p>
           <p className="text-sm">Small text for hints and notes.</p>
-          <p className="figures text-xs">Smallest, with tabular figures: 1,250 and 7,844.</p>
+          <p className="figures text-xs">Smallest text, with tabular figures: 1,250 and 7,844.</p>
         </div>
       </Sample>
       <Sample name="Neatline">

@@ -10,7 +10,7 @@ export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
 };
 
 export const valueFactorLabels: Record<keyof ValueFactors, string> = {
-  differentiation: 'Sets the company apart',
+  differentiation: 'Differentiation from competitors',
   customerDecision: 'Influence on customer decisions',
   expertise: 'Expertise needed',
   revenueInfluence: 'Influence on revenue',

@@ -25,7 +25,7 @@ export const failureAdvice: Record<FailureCode, FailureAdvice> = {
     best: 'same-again',
   },
   certificate: {
-    text: 'The website needs a valid certificate before we can read it safely. Until then, you can enter your workflows by hand.',
+    text: 'The website needs a valid security certificate before we can read it safely. Until then, you can enter your workflows by hand.',
     best: 'by-hand',
   },
   'refused-by-robots': {

@@ -166,7 +166,7 @@ function FindEntries(props: FindEntriesProps) {
           aria-pressed={props.faultyOnly}
           onClick={() => props.onFaultyOnly(!props.faultyOnly)}
         >
-          {props.faultyOnly ? 'Show all' : `Show the ${props.faultyCount} to fix`}
+          {props.faultyOnly ? 'Show all' : `Show ${formatCountOf(props.faultyCount, props.noun)} to fix`}
         </Button>
       )}
       <p id={id} role="status" className="text-sm text-ink-secondary">

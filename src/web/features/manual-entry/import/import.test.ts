@@ -302,7 +302,7 @@ describe('reading rows', () => {
     expect(full.at(-1)).toMatchObject({ errors: {}, exceedsTaskLimit: true });
     const workflows = read(Array.from({ length: 201 }, (_, n) => ['Check', `Workflow ${n}`]));
     expect(workflows.filter(isGood)).toHaveLength(199);
-    expect(workflows.at(-1)?.errors.workflow).toContain('limit of 200 workflows');
+    expect(workflows.at(-1)?.errors.workflow).toContain('at most 200 workflows');
   });
 
   it('sorts 20 bad rows out of 500', () => {

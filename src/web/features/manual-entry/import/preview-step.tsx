@@ -240,7 +240,7 @@ function FaultyRow({ reading, fields, hoursUnit, onCorrect }: FaultyRowProps) {
             label={
               <>
                 {labelOf(field, hoursUnit)}
-                <span className="sr-only"> of row {number}</span>
+                <span className="sr-only"> in row {number}</span>
               </>
             }
             error={errors[field]}

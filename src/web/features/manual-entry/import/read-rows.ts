@@ -49,7 +49,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
       delete errors.department;
       delete errors.workflowType;
     } else if (workflowCount >= manualEntryLimits.workflows) {
-      errors.workflow ??= `This exceeds the limit of ${manualEntryLimits.workflows} workflows`;
+      errors.workflow ??= `An entry can have at most ${manualEntryLimits.workflows} workflows. Use an existing one.`;
     }
     const isValid = Object.keys(errors).length === 0;
     const exceedsTaskLimit = isValid && taskCount >= manualEntryLimits.tasks;

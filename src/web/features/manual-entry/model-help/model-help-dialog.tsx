@@ -61,7 +61,7 @@ export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed 
             const count = formatCountOf(chosen.length, kind === 'ratings' ? 'rating' : 'description');
             onTake(
               takeSuggestions(chosen),
-              `${count} taken from ${model.name}. Please check your entry before you submit it.`,
+              `Added ${count} from ${model.name}. Please check your entry before you submit it.`,
             );
             onClose();
           }}

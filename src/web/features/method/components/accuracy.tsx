@@ -15,9 +15,9 @@ export function Accuracy() {
   return (
     <ProseSection title="How accurate a diagnosis is">
       <p>
-        Measured on {measuredAccuracy.sites} real websites that nobody had looked at while we wrote the rules,
-        with nothing entered by a visitor. A reviewer first wrote down what to expect, then judged what we
-        found: name, quotes, description, and tasks, with duplicates counted as errors.
+        We measured this on {measuredAccuracy.sites} real websites that nobody had looked at while we wrote
+        the rules, without any input from a visitor. A reviewer first wrote down what to expect, then judged
+        the names, quotes, descriptions, and tasks we found, counting duplicates as errors.
       </p>
       <dl className="grid gap-4">
         {rows.map(({ what, count }) => (

@@ -45,7 +45,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           basis={
             <>
               {hoursBasis} At {formatGbpRate(estimate.averageRateGbpPerHour)} an hour, the average of the
-              departments' rates weighted by their tasks; £1 = ${usdPerGbp}.
+              departments' rates weighted by number of tasks; £1 = ${usdPerGbp}.
             </>
           }
         />

@@ -10,7 +10,7 @@ import { LogoField } from './logo-field.tsx';
 const formats = [
   { value: 'pdf', label: 'PDF, to read and print' },
   { value: 'docx', label: 'Word document (.docx), to edit' },
-  { value: 'xlsx', label: 'Excel workbook (.xlsx) with all figures' },
+  { value: 'xlsx', label: 'Excel workbook (.xlsx), with all figures' },
 ];
 const contents = [
   { value: 'summary', label: 'Summary' },

@@ -73,7 +73,7 @@ function Signal({ signal: { key, strength, direct, evidence, because } }: { sign
     <li>
       <p className="text-sm text-ink-secondary">
         Strength {strength}, {direct ? 'says it directly' : 'suggests it'}
-        {because.length > 0 && `; weakened because ${because.join('; ')}`}
+        {because.length > 0 && `; weakened: ${because.join('; ')}`}
       </p>
       {evidence ? <Quote {...evidence} /> : <p className="text-sm">{key}</p>}
     </li>

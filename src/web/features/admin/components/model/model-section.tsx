@@ -41,7 +41,7 @@ export function ModelSection() {
         <p className="min-w-0 wrap-anywhere">
           <strong>{data.settings.model}</strong> by {data.settings.provider}
           {data.settings.host !== null && <> at {data.settings.host}</>}
-          {data.settings.asksConsent && <>, only if the owner of a diagnosis agrees</>}
+          {data.settings.asksConsent && <>, used only if the owner of a diagnosis agrees</>}
         </p>
         <TryModelButton />
       </div>

@@ -26,7 +26,7 @@ export function BenchmarkSection({ auditId }: { auditId: number }) {
       <SectionTitle
         id={titleId}
         title="How you compare"
-        tip="Based on the websites as we read them; your changes don't affect these figures. We never show individual companies, only the range of their middle half."
+        tip="Based on the websites as we read them; your changes don't affect these figures. We never show individual companies, only the range that the middle half of them falls in."
       />
       <p className="mt-1 text-sm text-ink-secondary">
         {data.trade}: {formatNumber(data.websites)} other websites we've read.

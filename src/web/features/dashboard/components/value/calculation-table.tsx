@@ -78,8 +78,8 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
       )}
       {cap.applied && cap.limitHoursPerWeek !== null && (
         <p className="mt-3 text-sm text-ink-secondary">
-          The tasks add up to {formatExactHours(cap.hoursPerWeekBefore)} hours a week, more than a company of
-          this size works ({formatExactHours(cap.limitHoursPerWeek)}). We scaled all hours down to{' '}
+          The tasks add up to {formatExactHours(cap.hoursPerWeekBefore)} hours a week, more than a team of
+          this size can work ({formatExactHours(cap.limitHoursPerWeek)}). We scaled all hours down to{' '}
           {formatShare(cap.scale)}.
         </p>
       )}
