@@ -87,7 +87,7 @@ interface Filling {
 }
 
 /**
- * Inlines the styles that the page uses, so that it displays without a second request. Removes
+ * Puts the styles that the page uses into it, so that it displays without a second request. Removes
  * preload links, because the main script loads those scripts anyway.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {

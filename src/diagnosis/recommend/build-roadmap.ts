@@ -3,7 +3,7 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
-import { findPilotWork, findTrials } from './find-trials.ts';
+import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
 import { lastStep, measuringStep, moduleStep, pilotStep, trialStep } from './roadmap-steps.ts';
@@ -37,7 +37,7 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   if (tasks.length === 0) return { phases, leaveWithPeople };
 
   const wanted = orderForIntroduction(modules);
-  const tried = findTrials({ tasks, modules: wanted.slice(0, maxFirstSteps - 1), company, figures });
+  const tried = findTrials({ tasks, company, figures });
   const first = firstStepsOf(tried, wanted, { tasks, modules, company, figures });
   phases[0].steps.push(...first);
   const begun = first.reduce((days, step) => days + step.effortDays, 0);
@@ -55,27 +55,40 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   return { phases, leaveWithPeople };
 }
 
-/** Trials, which cost nothing, or a pilot of the first module, or, if AI can't be tried here, measuring. */
+/**
+ * Trials, which cost nothing, or measuring if AI can't be tried here. If there is room for a module among the first
+ * steps, one of the trials is its pilot: readers found 3 of 28 modules sensible that nothing had been tried for.
+ */
 function firstStepsOf(
   trials: readonly Trial[],
-  modules: readonly RecommendedModule[],
+  wanted: readonly RecommendedModule[],
   { tasks, company, figures }: BuildRoadmapInput,
 ): Phase['steps'] {
+  const [cheapest] = wanted;
+  if (trials.length === 0) {
+    const hours = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
+    const measured = cheapest?.tasks.slice(0, maxMeasured) ?? deskWorkOf(tasks, figures);
+    return [measuringStep(hours, measured, cheapest)];
+  }
   const mainWork = mainWorkOf(tasks, company, figures);
-  const about = (workflow: string) => (company.workflows.get(workflow)?.ofEveryTrade ? mainWork : []);
-  if (trials.length > 0)
-    return trials.map((trial, index) =>
-      trialStep(trial, {
-        isFirst: index === 0,
-        cautioned: trials.slice(0, index).some(({ caution }) => caution === trial.caution),
-        about: about(trial.workflow),
-      }),
-    );
-  const [module] = modules;
-  const work = module && findPilotWork(module, tasks, company);
-  if (work) return [pilotStep(work, module, about(work.workflow))];
-  const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
-  return [measuringStep(hoursPerWeek, module?.tasks.slice(0, maxMeasured) ?? deskWorkOf(tasks, figures))];
+  const triesWorkOf = (trial: Trial, module: RecommendedModule) =>
+    trial.tasks.some(({ id }) => module.tasks.some((task) => task.id === id));
+  const piloted =
+    trials.length < maxFirstSteps
+      ? wanted.find((module) => trials.some((trial) => triesWorkOf(trial, module)))
+      : undefined;
+  const pilot = piloted && trials.find((trial) => triesWorkOf(trial, piloted));
+  // The module counts the hours of all its tasks.
+  const others = trials.filter((trial) => trial !== pilot && !(piloted && triesWorkOf(trial, piloted)));
+  const steps = [...others, ...(pilot ? [pilot] : [])];
+  return steps.map((trial, index) => {
+    const work = company.workflows.get(trial.workflow);
+    const isForCustomers = work?.function === 'win' || work?.function === 'serve';
+    const context = { isFirst: index === 0, about: work?.ofEveryTrade && isForCustomers ? mainWork : [] };
+    if (piloted && trial === pilot) return pilotStep(trial, piloted, context);
+    const cautioned = steps.slice(0, index).some(({ caution }) => caution === trial.caution);
+    return trialStep(trial, { ...context, cautioned });
+  });
 }
 
 const maxMainWork = 2;

@@ -14,7 +14,6 @@ function tried(tasks: Partial<Task>[]): string[] {
   const all = tasks.map((task, id) => anyTask({ id, traits: ['draft-text'], ...task }));
   return findTrials({
     tasks: all,
-    modules: [],
     company: company(contexts),
     figures: figuresOf(all),
   }).flatMap(({ tasks: [task] }) => task?.name ?? []);

@@ -1,5 +1,4 @@
 import { maxFirstSteps } from '#shared/recommendations/first-steps.ts';
-import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Trial } from '#shared/schemas/roadmap.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 import { sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
@@ -12,7 +11,7 @@ import type { CompanyContext } from './work-context.ts';
 const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'draft-text': 'write the first version',
   'answer-questions': 'draft the answers',
-  'extract-data': 'pull names and figures from the documents',
+  'extract-data': 'pull the key facts and figures from the documents',
   summarise: 'write the summary',
   transcribe: 'turn what was said into text',
 };
@@ -30,13 +29,13 @@ const alsoHelped: ReadonlySet<TaskTrait> = new Set([
 /** Minimum likely savings of all trials together: about the price of a subscription, which serves them all. */
 const minSavedUsd = 20;
 /** Minimum likely savings of each further trial. Our assumption. */
-const minSavedHours = 0.5;
+const minSavedHours = 1;
 
 /**
  * How much a trial counts. What an owner would try depends on the task more than on its hours: two readers
  * would act on 12 of 26 plans ordered by hours alone. Our assumptions.
  */
-const weights = { unknown: 0.5, ofEveryTrade: 0.6, hours: 0.3 };
+const weights = { unknown: 0.6, ofEveryTrade: 0.6, hours: 0.4 };
 
 /**
  * Traits that an assistant can take on together with another one: if it transcribes, extracts, or drafts
@@ -55,46 +54,25 @@ const presenceOfPictures = 3;
 
 export interface TrialInput {
   tasks: readonly Task[];
-  /** The modules among the first steps. A trial never counts their tasks again. */
-  modules: readonly Pick<RecommendedModule, 'tasks'>[];
   company: CompanyContext;
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /** The best first, each from a different workflow. */
-export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
-  const credited = new Set(modules.flatMap((module) => module.tasks.map(({ id }) => id)));
-  const open = tasks.filter((task) => !credited.has(task.id) && isForAssistants(task, company));
+export function findTrials({ tasks, company, figures }: TrialInput): Trial[] {
   const weightOf = (task: Task) => trialWeight(task, company, figures);
   const byWorkflow = Map.groupBy(
-    open.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id),
+    tasks
+      .filter((task) => isForAssistants(task, company))
+      .toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id),
     ({ workflow }) => workflow,
   );
   const trials = [...byWorkflow.values()]
     .flatMap(([task]) => (task ? (trialOf(task, company, figures) ?? []) : []))
     .filter(({ savedHoursPerMonth }, index) => index === 0 || savedHoursPerMonth.likely >= minSavedHours)
-    .slice(0, maxFirstSteps - Math.min(1, modules.length));
+    .slice(0, maxFirstSteps);
   const saved = trials.reduce((sum, { savingsUsdPerMonth }) => sum + savingsUsdPerMonth.likely, 0);
   return saved >= minSavedUsd ? trials : [];
-}
-
-/** The first task of the module that an assistant can try, or null. */
-export function findPilotWork(
-  module: Pick<RecommendedModule, 'tasks'>,
-  tasks: readonly Task[],
-  company: CompanyContext,
-): Pick<Trial, 'tasks' | 'workflow' | 'help' | 'hoursPerWeek'> | null {
-  for (const served of module.tasks) {
-    const task = tasks.find(({ id }) => id === served.id);
-    if (task && isForAssistants(task, company))
-      return {
-        tasks: [served],
-        workflow: served.workflow,
-        help: helpOf(task),
-        hoursPerWeek: served.hoursPerWeek,
-      };
-  }
-  return null;
 }
 
 function trialOf(task: Task, company: CompanyContext, figures: TrialInput['figures']): Trial | null {

@@ -15,11 +15,14 @@ export const tryingDays = 1;
 
 const maxLaterNamed = 3;
 
-export type TriedWork = Pick<Trial, 'tasks' | 'workflow' | 'help' | 'hoursPerWeek'>;
-
-/** `tasks` are the desk work to measure, with the most hours first. */
-export function measuringStep(hoursPerWeek: number, tasks: readonly Pick<ServedTask, 'name'>[]): Step {
+/** `tasks` are the desk work to measure, with the most hours first. `module` is the one that would do it. */
+export function measuringStep(
+  hoursPerWeek: number,
+  tasks: readonly Pick<ServedTask, 'name'>[],
+  module?: Pick<RecommendedModule, 'id'>,
+): Step {
   return {
+    ...(module ? { pilotOf: module.id } : {}),
     title: 'Measure where the hours go',
     moduleId: null,
     why: `Every figure here is an estimate. For one week, note how long ${tasks.length > 0 ? `${quotedNames(tasks)} ${tasks.length === 1 ? 'takes' : 'take'}` : 'the work takes'}, so that you can decide based on your own figures.`,
@@ -47,20 +50,19 @@ export function trialStep(trial: Trial, { isFirst, cautioned, about }: TrialCont
 
 /** A trial of the work that a module would do, before the module is bought. Its savings are the module's. */
 export function pilotStep(
-  work: TriedWork,
-  module: Pick<RecommendedModule, 'name'>,
-  about: readonly string[],
+  trial: Trial,
+  module: Pick<RecommendedModule, 'id' | 'name'>,
+  context: Pick<TrialContext, 'isFirst' | 'about'>,
 ): Step {
   return {
-    ...tryingStep(work, { isFirst: true, about }, [
-      `This shows whether ${module.name}, the next step, is worth its price.`,
-    ]),
+    ...tryingStep(trial, context, [`This shows whether ${module.name} is worth its price.`]),
+    pilotOf: module.id,
     goNoGo: `Continue with ${module.name} if checking the results takes clearly less time than the work does today.`,
   };
 }
 
 function tryingStep(
-  { tasks, workflow, help, hoursPerWeek }: TriedWork,
+  { tasks, workflow, help, hoursPerWeek }: Trial,
   { isFirst, about }: Pick<TrialContext, 'isFirst' | 'about'>,
   more: readonly string[],
 ) {
@@ -70,7 +72,7 @@ function tryingStep(
   const sentences = [
     `${quotedNames(tasks)} in ${workflow} ${tasks.length === 1 ? 'takes' : 'take'} ${hours} a week.`,
     isFirst
-      ? `For ${cases}, let an AI assistant ${help}. Leave out private details, check every result, and note the time it takes with and without AI.`
+      ? `For ${cases}, let an AI assistant ${help}. Anonymize private details, check every result, and note the time it takes with and without AI.`
       : `In the same way, let an AI assistant ${help} for ${cases}.`,
     ...more,
   ];
@@ -134,8 +136,15 @@ function quotedNames(tasks: readonly Pick<ServedTask, 'name'>[]): string {
   return listOf(tasks.map(({ name }) => `“${name}”`));
 }
 
-function measureOf({ claimed, tasks }: RecommendedModule): string {
-  const hours = claimed.savedHoursPerMonth.low;
+/** Saved hours a month with which the module pays for itself within a year, but at most the likely ones. */
+function hoursToPayBack({ price, claimed }: RecommendedModule): number {
+  const { savingsUsdPerMonth: usd, savedHoursPerMonth: hours } = claimed;
+  return usd.likely > 0 ? Math.min(1, price / 12 / usd.likely) * hours.likely : 0;
+}
+
+function measureOf(module: RecommendedModule): string {
+  const { claimed, tasks } = module;
+  const hours = Math.max(claimed.savedHoursPerMonth.low, hoursToPayBack(module));
   if (hours >= 0.5) {
     const these = tasks.length === 1 ? 'this task takes' : 'these tasks take';
     return `Note how long ${these} today. Continue if, after four weeks of use, ${these} at least ${formatEstimatedHours(hours)} a month less; otherwise stop and find out why.`;

@@ -6,13 +6,15 @@ import { formatPlural } from '#shared/text/figures.ts';
 export function describeSafeguards(input: ReportInput) {
   const { tasks, modules, roadmap } = input;
   if (tasks.length === 0) return null;
-  const first = new Set(findFirstSteps(input).flatMap(({ module }) => module?.id ?? []));
+  const steps = findFirstSteps(input);
+  const first = new Set(steps.flatMap(({ module }) => module?.id ?? []));
   const chosen = modules.filter(({ id }) => first.has(id));
-  const cautions = [...new Set(chosen.flatMap(({ caution }) => caution ?? []))];
+  const trials = steps.flatMap(({ trial }) => trial ?? []);
+  const cautions = [...new Set([...trials, ...chosen].flatMap(({ caution }) => caution ?? []))];
   const stay = roadmap.leaveWithPeople.length;
   return {
     risks: [
-      // On a module's card, "It" is the module. This list covers several modules, so it says "AI".
+      // On a module's card, "It" is the module. This list covers several steps, so it says "AI".
       ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
       ...chosen.map(({ name, risks: [risk] }) =>
         risk === undefined ? '' : `${clipSentence(risk)} (${clipName(name, 'Unnamed module')}).`,

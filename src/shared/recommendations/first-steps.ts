@@ -36,13 +36,17 @@ interface FirstStepsInput {
 
 export const maxFirstSteps = 3;
 
-/** In the order of the plan, without its last step, the decision, and without modules that don't pay back. */
+/**
+ * In the order of the plan, without its last step, the decision. A module is among them only if it pays back and an
+ * earlier step tries or measures its work.
+ */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
   const paying = new Map(modules.filter(({ paysBack }) => paysBack).map((module) => [module.id, module]));
+  const piloted = new Set(steps.flatMap(({ pilotOf }) => pilotOf ?? []));
   const chosen = steps
     .slice(0, -1)
-    .filter(({ moduleId }) => moduleId === null || paying.has(moduleId))
+    .filter(({ moduleId }) => moduleId === null || (paying.has(moduleId) && piloted.has(moduleId)))
     .slice(0, maxFirstSteps);
   const shown = new Set<string>();
   const quoteOnce = (quote: Evidence | null) => {
@@ -93,20 +97,22 @@ function quoteFor(
   const names = new Set(taken.tasks.map(({ workflow }) => workflow));
   const about = taken.tasks.flatMap(({ name, workflow }) => [name, workflow]);
   const remaining = (rows: readonly Quoted<object>[]) =>
-    rows.flatMap(({ evidence }) => evidence).filter(({ quote }) => !shown.has(lettersOf(quote)));
+    rows
+      .flatMap(({ evidence }) => evidence)
+      .filter(({ quote }) => !shown.has(lettersOf(quote)) && wordCount(quote) >= minWordsOfQuote);
   const ofMain = quoteForMainTask(taken, { tasks, workflows, remaining });
   if (ofMain) return ofMain;
   const ofTasks = remaining(tasks.filter(({ id }) => served.has(id)));
   const ofWork = remaining(workflows.filter(({ name }) => names.has(name)));
   const [closest] = closestFirst([...ofTasks, ...ofWork], about);
-  if (closest && countSharedWords(closest.quote, about) > 0) return closest;
-  if (!module) return null;
-  const reasonLetters = lettersOf(module.reason);
-  return (
-    [...ofTasks, ...ofWork].find(({ quote }) => reasonLetters.includes(lettersOf(quote))) ??
-    ofTasks.find(({ kind }) => kind === 'text') ??
-    null
-  );
+  return closest && countSharedWords(closest.quote, about) > 0 ? closest : null;
+}
+
+/** Shorter quotes are buttons and headings, which explain nothing. */
+const minWordsOfQuote = 5;
+
+function wordCount(text: string): number {
+  return lettersOf(text).split(' ').length;
 }
 
 function workOf(

@@ -65,7 +65,7 @@ it('shows a sentence of the website under only one step', () => {
   const input = richReport();
   const same = {
     url: 'https://acme.test/',
-    quote: 'Call us and we will find you a time.',
+    quote: `Every day: ${input.workflows.map(({ name }) => name).join(', ')}.`,
     kind: 'text',
   } as const;
   const own = { ...same, quote: 'We answer every message within a day.' };

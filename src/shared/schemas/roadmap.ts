@@ -14,6 +14,8 @@ export const roadmapStepSchema = z.object({
   title: z.string(),
   moduleId: z.string().nullable(),
   trial: trialSchema.optional(),
+  /** The module whose work this step tries or measures before it is bought. */
+  pilotOf: z.string().optional(),
   why: z.string(),
   effortDays: z.number(),
   goNoGo: z.string(),
