@@ -216,6 +216,11 @@ export const taskDefinitionSchema = z.strictObject({
   /** A sentence with one of these can show this task, so that it becomes *Observed* instead of *Inferred*. */
   shownBy: z.array(phrasePatternSchema).optional(),
   /**
+   * `fixed` if it is done once for the whole organization, such as a newsletter, so that its hours hardly grow with
+   * customers or people.
+   */
+  grows: z.literal('fixed').optional(),
+  /**
    * Whether an owner should try AI on this task first: `good` if an assistant can draft, extract, or answer from
    * what is at hand and a person can check it quickly, `poor` if an owner would shake their head. Without it, the
    * ratings and traits decide.

@@ -24,7 +24,7 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
   const where = place?.folder ?? "the server that DATABASE_URL names (see that server's log)";
   const log = place === null ? '' : `. PostgreSQL's log is ${place.logFile}`;
   if (kind === 'disk-full') {
-    return `The disk of ${where} is full (${reason}): free up space; until then nothing can be stored${log}`;
+    return `No disk space is left for ${where} (${reason}): free up space; until then, nothing can be stored${log}`;
   }
   return `PostgreSQL reports damaged data in ${where} (${reason}): check the disk, keep a copy of the data as it is, and restore the last backup (npm run restore)${log}`;
 }

@@ -45,7 +45,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'smaller-line',
-    purpose: 'Of many service lines, only those that the site says the most about are shown.',
+    purpose: 'If a site has many service lines, only the ones it says the most about are shown.',
     judge: (candidate, _, open) => {
       if (candidate.definition.lineOf === undefined) return null;
       const lines = open

@@ -136,7 +136,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'furniture-only',
-    purpose: 'On their own, menus, buttons, and the headings that nearly every site has prove nothing.',
+    purpose: 'Menus, buttons, and headings found on nearly every site prove nothing on their own.',
     judge: (candidate, { site, finding }) => {
       const { definition, signals, secondReader } = candidate;
       // For core work of a known line of business, an order or reservation button is enough.

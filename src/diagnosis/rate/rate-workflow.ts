@@ -1,3 +1,4 @@
+import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import type { ModeledWork } from '#shared/schemas/company-model.ts';
 import { type AllottedHours, listedTasksShare } from '#shared/value/company-model/allot-hours.ts';
 import { perPerson } from '#shared/value/company-model/with-modeled-hours.ts';
@@ -8,7 +9,11 @@ import { rateTask } from './rate-task.ts';
 export interface WorkflowHours {
   work: ModeledWork;
   allotted: AllottedHours;
+  /** The organization's people. */
+  headcount: number;
 }
+
+type RatedTask = IdentifiedWorkflow['tasks'][number];
 
 /**
  * If `hours` is null (no company model, or work that isn't the organization's own), the catalog's hours for one
@@ -17,10 +22,10 @@ export interface WorkflowHours {
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
   const { definition, evidence, tasks } = workflow;
   const people = hours?.allotted.people ?? 1;
-  const total = tasks.reduce((sum, task) => sum + usualHours(task), 0);
-  const hoursOf = (task: IdentifiedWorkflow['tasks'][number]) => {
-    if (!hours) return { hoursShare: null, timeInvestment: usualHours(task) };
-    const hoursShare = (usualHours(task) / total) * listedTasksShare;
+  const shares = hours ? shareHours(workflow, hours) : new Map<RatedTask, number>();
+  const hoursOf = (task: RatedTask) => {
+    const hoursShare = shares.get(task);
+    if (!hours || hoursShare === undefined) return { hoursShare: null, timeInvestment: usualHours(task) };
     return { hoursShare, timeInvestment: perPerson(hours.allotted.hoursPerWeek.likely * hoursShare, people) };
   };
   return {
@@ -40,6 +45,44 @@ export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours 
   };
 }
 
-function usualHours({ definition }: IdentifiedWorkflow['tasks'][number]): number {
-  return (definition.hoursPerWeek.low + definition.hoursPerWeek.high) / 2;
+/** The size to which the catalog's hours apply, in people, and how fixed tasks grow beyond it. Our assumptions. */
+const usualSize = 25;
+const fixedGrowth = 0.3;
+/** If more than this share of a workflow's tasks is left out, the hours of those tasks aren't given to the others. */
+const maxLeftOut = 0.5;
+
+/**
+ * Each task's share of the workflow's hours. A task that grows neither with customers nor with people, such as a
+ * newsletter, takes no more than its usual hours; the others take what it leaves.
+ */
+function shareHours(
+  { definition, tasks }: IdentifiedWorkflow,
+  { allotted, headcount }: WorkflowHours,
+): Map<RatedTask, number> {
+  const workflowHours = allotted.hoursPerWeek.likely;
+  const listed = sumOf(tasks.map(usualHours));
+  const leastListed = sumOf(definition.tasks.map(likelyHours)) * (1 - maxLeftOut);
+  const toShare = workflowHours * listedTasksShare * Math.min(1, listed / leastListed);
+  const growth = (headcount / usualSize) ** fixedGrowth;
+  const isLimited = (task: RatedTask) => task.definition.grows === 'fixed' && growth < toShare / listed;
+  const limited = sumOf(tasks.filter(isLimited).map(usualHours));
+  const factor = listed > limited ? (toShare - limited * growth) / (listed - limited) : 0;
+  return new Map(
+    tasks.map((task) => {
+      const hours = usualHours(task) * (isLimited(task) ? growth : factor);
+      return [task, workflowHours === 0 ? 0 : hours / workflowHours];
+    }),
+  );
+}
+
+function usualHours({ definition }: RatedTask): number {
+  return likelyHours(definition);
+}
+
+function likelyHours({ hoursPerWeek }: Pick<TaskDefinition, 'hoursPerWeek'>): number {
+  return (hoursPerWeek.low + hoursPerWeek.high) / 2;
+}
+
+function sumOf(hours: readonly number[]): number {
+  return hours.reduce((sum, one) => sum + one, 0);
 }

@@ -59,7 +59,10 @@ export function rateWorkflows(
     workflows: workflows.map((workflow, index) => {
       const work = works[index]?.work;
       const allotted = hours?.get(workflow.name);
-      return rateWorkflow(workflow, work && allotted ? { work, allotted } : null);
+      return rateWorkflow(
+        workflow,
+        team && work && allotted ? { work, allotted, headcount: team.headcount.likely } : null,
+      );
     }),
   };
 }

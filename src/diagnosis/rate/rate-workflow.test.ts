@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
+import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
+import { typicalWorkflow } from '../compose/typical-workflow.ts';
+import { rateWorkflow } from './rate-workflow.ts';
+
+const task = (id: string, over: Partial<TaskDefinition> = {}): TaskDefinition => {
+  const [usual] = findWorkflow('worship-services')?.tasks ?? [];
+  if (!usual) throw new Error('worship-services is in the catalog');
+  return { ...usual, id, name: id, hoursPerWeek: { low: 2, high: 4 }, ...over };
+};
+
+/** Hours a week of all people, by task. */
+function hoursOf(tasks: TaskDefinition[], week: number, { headcount = 25, shown = tasks } = {}) {
+  const definition = findWorkflow('worship-services');
+  if (!definition) throw new Error('worship-services is in the catalog');
+  const workflow = typicalWorkflow({ ...definition, tasks }, { isCore: true, deliveryWeight: 1 });
+  const { tasks: rated } = rateWorkflow(
+    { ...workflow, tasks: workflow.tasks.filter(({ definition: one }) => shown.includes(one)) },
+    {
+      work: { groups: {}, grows: 'customers', isCore: true },
+      allotted: { people: 1, hoursPerWeek: { low: week, likely: week, high: week } },
+      headcount,
+    },
+  );
+  return rated.map(({ timeInvestment }) => timeInvestment);
+}
+
+it('gives a task that is done once its usual hours, and the others the rest', () => {
+  const [bulletin = 0, visits = 0] = hoursOf([task('bulletin', { grows: 'fixed' }), task('visits')], 100);
+  const [same = 0, other = 0] = hoursOf([task('letters'), task('visits')], 100);
+  expect(bulletin).toBe(3);
+  expect(same).toBe(other);
+  expect(bulletin + visits).toBeCloseTo(same + other);
+});
+
+it('lets a task that is done once grow a little with the organization, never beyond its share', () => {
+  const tasks = [task('bulletin', { grows: 'fixed' }), task('visits')];
+  const [large = 0] = hoursOf(tasks, 1000, { headcount: 250 });
+  expect(large).toBeGreaterThan(3);
+  expect(large).toBeLessThan(7);
+  expect(hoursOf(tasks, 4)[0]).toBe(hoursOf(tasks, 4)[1]);
+});
+
+it("doesn't give the only task left the hours of all the others", () => {
+  const tasks = ['letters', 'visits', 'calls', 'lessons'].map((id) => task(id));
+  const [all = 0] = hoursOf(tasks, 100);
+  const [alone = 0] = hoursOf(tasks, 100, { shown: tasks.slice(0, 1) });
+  expect(alone / all).toBeCloseTo(2, 1);
+});
