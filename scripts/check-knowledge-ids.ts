@@ -1,6 +1,6 @@
-// Fails if a string in the engine's code is the id of a trade or workflow, except in
-// `otherMeanings`. Whatever the code needs to know about a trade or workflow belongs in its
-// knowledge file (docs/adding-a-workflow.md).
+// Fails if a string in the code of `engineFolders` is the id of a trade or workflow, unless
+// `otherMeanings` lists it. Whatever the code needs to know about a trade or workflow belongs in
+// its knowledge file (docs/adding-a-workflow.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
-// Fails on an entry of package-lock.json without a SHA-512 hash or with a download address. For packages in
-// `withoutHash`, the registry had no hash, so verify-variants.mjs checks them.
+// Fails on an entry of package-lock.json without a SHA-512 hash or with a download address. The
+// packages in `withoutHash` may lack a hash, because the registry had none for them;
+// verify-variants.mjs checks them.
 import { readFileSync } from 'node:fs';
 
 interface LockEntry {

@@ -1,6 +1,6 @@
 // Prepares this folder before a command: installs packages if the lock file has changed, compiles
 // the knowledge if its sources have changed, and before `start` also builds the browser app if its
-// sources have changed. Must run on Node 20 or newer without any packages, because none may be
+// sources have changed. Must run on Node 20 or newer and without packages, because they may not be
 // installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

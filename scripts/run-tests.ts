@@ -2,7 +2,7 @@
 // last line is the total, `N passed, N failed`.
 //   npm test: everything
 //   npm test -- unit: one part (unit, system, or e2e)
-//   npm test -- system storage: one part, limited to files whose path contains a word
+//   npm test -- system storage: one part, limited to files whose path contains one of the words
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -71,8 +71,8 @@ export const industryDefinitionSchema = z.strictObject({
     .optional(),
   usually: z.array(organizationTraitSchema).optional(),
   /**
-   * Our assumption of the trade's median headcount, used if the visitor gives no size and the site no headcount
-   * (docs/method.md).
+   * Our assumption of the trade's median headcount, used if the visitor gives neither a headcount
+   * nor a size, and the site gives no headcount (docs/method.md).
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),
   staffing: tradeStaffingSchema.optional(),

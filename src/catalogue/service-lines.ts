@@ -65,7 +65,7 @@ function asTask(
 ): TaskDefinition[] {
   const model = whole.tasks.find((task) => task.id === like);
   if (!model) return [];
-  // `step` and `shownBy` belong to the whole's task, not to this one.
+  // `step` and `shownBy` belong to the whole workflow's task, not to this one.
   const { step: _step, shownBy: _shownBy, ...rest } = model;
   return [{ ...rest, like, id: taskId(name), name, description, traits: traits ?? model.traits }];
 }

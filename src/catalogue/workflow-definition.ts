@@ -112,9 +112,9 @@ const namingSchema = z.strictObject({
     })
     .optional(),
   /**
-   * If the quotes mention one to three of the parts but not all, the workflow takes that part's
-   * name, or `joined` with the parts' words. Otherwise, or if they can't be joined, it keeps its
-   * full name.
+   * If the quotes mention only one of the parts, the workflow takes that part's name. If they
+   * mention two or three but not all, it takes `joined`, filled with these parts' words. Otherwise,
+   * or if `joined` or a word is missing, it keeps its full name.
    */
   parts: z
     .array(

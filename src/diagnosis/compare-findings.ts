@@ -3,7 +3,7 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import type { Findings } from './derive-findings.ts';
 
-/** `keys` are the definition ids of the workflows, in the same order. */
+/** `keys` are the workflows' definition ids (or names, if they have none), in the same order. */
 export interface ComparedFindings {
   findings: Pick<Findings, 'workflows' | 'tasks' | 'value'>;
   keys: readonly string[];

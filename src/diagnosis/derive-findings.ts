@@ -24,14 +24,17 @@ export type WorkflowOwn = Omit<Workflow, keyof WorkflowSummary>;
 
 export interface FindingsInput {
   /**
-   * `definitionId` is the id of the workflow's catalog definition; null or undefined if the workflow was typed by
-   * hand.
+   * `definitionId` is the id of the definition on which the analysis based the workflow; null or
+   * undefined if the workflow was typed by hand.
    */
   workflows: readonly (WorkflowOwn & { definitionId?: string | null })[];
   tasks: readonly Task[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
-  /** The staffing that the analysis assumed; null or undefined if the hours were typed by hand. */
+  /**
+   * The headcount and staffing that the analysis found or assumed; null or undefined if there are
+   * none, as for a manual audit.
+   */
   team?: CompanyTeam | null;
   companyType: CompanyTypeChoice;
   industry: CompanyContextInput['industry'];

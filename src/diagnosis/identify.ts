@@ -48,8 +48,8 @@ export interface Identification {
   workflows: IdentifiedWorkflow[];
   offerings: IdentifiedOffering[];
   /**
-   * Share (0.4 to 1) of the line of business' core delivery that the shown workflows cover; 1 if
-   * the line isn't certain or a second reader named delivery work.
+   * Share (0.4 to 1) of the core delivery work of the line of business that the shown workflows
+   * cover; 1 if the line of business isn't certain or a second reader named delivery work.
    */
   coveredDelivery: number;
   /** True if a second reader or the line of business says which delivery work is more important. */

@@ -2,8 +2,8 @@ import type { CrawledPage } from './crawl/crawl-types.ts';
 
 const markedShare = 0.03;
 /**
- * Minimum share of placeholder text on a page if only one page was read, because no other page can
- * confirm it.
+ * Minimum share of placeholder text for a page to count as marked if it is the only page read. It
+ * is higher than `markedShare`, because no other page can confirm it.
  */
 const markedAloneShare = 0.15;
 const unfinishedShare = 1 / 2;

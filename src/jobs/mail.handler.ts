@@ -51,8 +51,8 @@ export async function handleMail(delivery: MailDelivery, claim: MailClaim): Prom
 }
 
 /**
- * Only this process knows the outcome, so storing it is retried while the database is unavailable, until the lease
- * ends.
+ * Only this process knows the outcome, so storing it is retried while the database is unavailable,
+ * for at most `mailLeaseMs`.
  */
 async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + mailLeaseMs;

@@ -29,7 +29,7 @@ export function createRetention(options: {
     const forgottenScans = await scans.forgetPagesOlderThan(daysAgo(pageRetentionDays));
     await options.forgetAnswers?.(daysAgo(pageRetentionDays));
     lastRunAt = now().getTime();
-    // A file that can't be removed must not stop the emails that the caller sends next.
+    // A file that can't be removed must not stop the caller, which queues due emails next.
     const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {
       log.warn({ event: 'backups-not-forgotten', err: error });
       return 0;

@@ -23,7 +23,10 @@ export interface Asking {
 
 const retryAfterMs = 1_000;
 
-/** Rejects with ModelError. */
+/**
+ * Retries once after an outage or rate limit, and asks once more if an answer can't be parsed.
+ * Rejects with ModelError if there is no usable answer.
+ */
 export async function askLogged<Answer>(
   asking: Asking,
   purpose: Exclude<CallPurpose, 'repair'>,

@@ -29,8 +29,9 @@ export interface Entry {
 }
 
 /**
- * All shown candidates are judged, because those that the model doesn't confirm may be dropped. If
- * they are fewer than this, the weakest of the others are judged too.
+ * Every workflow that the analysis shows with a quote from a sent page is judged, because those
+ * that the model doesn't confirm may be dropped. If they are fewer than this, the weakest of the
+ * workflow candidates that aren't shown are judged too.
  */
 const maxJudged = 24;
 
@@ -40,7 +41,9 @@ export function taskKey(workflow: string, index: number): string {
   return `${workflow} t${index + 1}`;
 }
 
-/** Maximum number judged of the offerings that the analysis shows and the model doesn't name. */
+/**
+ * At most this many of the offerings that the analysis shows and the model doesn't name are judged.
+ */
 const maxOfferings = 20;
 
 export function offeringKey(index: number): string {

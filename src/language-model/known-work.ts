@@ -20,7 +20,11 @@ export interface Claim {
   more: string;
 }
 
-/** `ofClaim` and `delivering` are per proposal, `offered` is in total. Families larger than `ofFamily` are skipped. */
+/**
+ * Maximum numbers of catalog workflows: `ofClaim` are similar to one proposal, `delivering` deliver
+ * what it names, and `offered` are all that the model may choose from. Families larger than
+ * `ofFamily` are not added as a whole.
+ */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
 export function knownWork(
@@ -99,7 +103,7 @@ const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
  * Added to a name's number of words, because a short name would otherwise win with a single matching word.
  */
 const minNameWords = 3;
-/** A word in a step or quote says less about the whole than one in the name. */
+/** A word in a proposal's steps or quote says less about the proposal than one in its name. */
 const moreFactor = 0.35;
 
 function makeIndex(workflows: readonly WorkflowDefinition[]): Index {

@@ -24,7 +24,10 @@ export interface CloserReading {
   refusals: Refusals;
 }
 
-/** People who played the model in tests wrote up to 10,000 tokens (docs/language-model.md). */
+/**
+ * People who played the model in tests wrote up to 9,300 tokens per site in both answers together
+ * (docs/language-model.md).
+ */
 const maxProposalTokens = 14_000;
 const maxJudgmentTokens = 6_000;
 

@@ -16,7 +16,7 @@ export interface OutgoingMail {
 
 /**
  * `refused`: rejected permanently. `deferred`: may be retried. `uncertain`: the connection broke
- * after the text was sent and before the server confirmed it.
+ * after we began to send the text and before the server confirmed it.
  */
 export type SendResult =
   | { outcome: 'sent' }
@@ -160,8 +160,8 @@ function withConnection(
 }
 
 /**
- * A 5xx reply to the envelope or the text is final. Other failures, such as a failed login, may be
- * retried.
+ * A 5xx reply to the envelope or the text is final. Other error replies, for example to a login,
+ * may be retried, and so may a connection that broke before we began to send the text.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);

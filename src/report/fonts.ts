@@ -14,7 +14,7 @@ const ownFamilies = [
   'Noto Emoji',
 ] as const;
 
-/** The packages are optional because of their size. */
+/** Fonts that the operator can install. They are not included because of their size. */
 const optionalFiles: Readonly<Record<string, string>> = {
   'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
   'Noto Sans SC': 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',

@@ -218,9 +218,9 @@ export interface EditOptions {
 }
 
 /**
- * Rows read here stay current until the edit is done. Changing a row that doesn't exist, or adding
- * a task to a workflow that doesn't exist, rejects with `workflow-not-found`, `task-not-found`, or
- * `offering-not-found`.
+ * Rows that an edit reads stay current until the edit is done. Changing a row that doesn't exist,
+ * or adding a task to a workflow that doesn't exist, rejects with `workflow-not-found`,
+ * `task-not-found`, or `offering-not-found`.
  */
 export interface AuditEditor {
   listWorkflows(): Promise<WorkflowRow[]>;

@@ -18,8 +18,8 @@ export interface DeletedData {
 }
 
 /**
- * Keeps only hashes: those of used links, so that a second click gets a helpful answer, and that of
- * an unsubscribed address.
+ * Deletes everything about the address except hashes: those of used links, so that a second click
+ * gets a helpful answer, and that of an unsubscribed address.
  */
 export async function deleteDataOf(tx: Transaction, address: string): Promise<DeletedData> {
   const rowsOf = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;

@@ -45,7 +45,7 @@ function listLeads(db: Drizzle, page: LeadPage): Promise<Lead[]> {
   );
 }
 
-/** The query sorts nulls last in both directions, so empty texts become null. */
+/** Empty values become null, because the query sorts nulls last in both directions. */
 const sortKeys: Record<LeadSort, SQL> = {
   latest: sql`seen.latest_at`,
   name: sql`nullif(lower(newest.name), '')`,

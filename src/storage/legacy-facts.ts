@@ -10,8 +10,8 @@ type LegacyScan = Pick<
 >;
 
 /**
- * Reconstructs the facts of a scan that has none stored, using its coverage, without the pages' own facts. Null if
- * the scan has no coverage or hasn't ended.
+ * Reconstructs the facts of a scan that has none stored. They come from its coverage and don't
+ * include the pages' own facts. Null if the scan has no coverage or hasn't ended.
  */
 export function legacyFacts(scan: LegacyScan): SiteFacts | null {
   const coverage = coverageSchema.nullable().parse(scan.coverage);

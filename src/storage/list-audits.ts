@@ -85,12 +85,15 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
   );
 }
 
-/** If more domains match, searching the newest audits is faster, because many of them match. */
+/**
+ * If more domains match, we search the audits themselves. That is faster then, because the newest
+ * audits soon yield enough matches.
+ */
 const maxSites = 200;
 
 /**
- * Searches the domains' own table first, because it is far smaller than the audits table. A number
- * also finds the audit with that id.
+ * Searches `site_tallies` first, because it is far smaller than the audits table. A number also
+ * finds the audit with that id.
  */
 async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
   const wanted = containing(siteTallies.site, search);

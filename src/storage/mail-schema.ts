@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, number53 } from './columns.ts';
 
-/** `address` columns contain an email address in lower case. */
+/** `address` columns contain an email address, trimmed and in lowercase. */
 
 export const subscribers = pgTable(
   'subscribers',
@@ -9,7 +9,7 @@ export const subscribers = pgTable(
     id: identity('id').primaryKey(),
     /** 256 random bits, which the visitor's browser stores. */
     subscriberId: text('subscriber_id').notNull(),
-    /** No foreign key, because a lead outlives its diagnosis. */
+    /** No foreign key, because a report request outlives its diagnosis. */
     auditId: number53('audit_id').notNull(),
     domain: text('domain').notNull(),
     email: text('email').notNull(),
@@ -22,7 +22,7 @@ export const subscribers = pgTable(
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull(),
     verifiedAt: instant('verified_at'),
-    /** When the verified id stops giving access to the report. Null until verified. */
+    /** When `subscriberId` stops giving access to the report. Null until verified. */
     expiresAt: instant('expires_at'),
     unsubscribedAt: instant('unsubscribed_at'),
     reportMailedAt: instant('report_mailed_at'),

@@ -14,7 +14,7 @@ type BeforeChange = (applied: number) => Promise<void>;
 
 /**
  * A lock makes other starting processes wait. All pending migrations run in one transaction, so a
- * killed process leaves nothing behind. If `beforeChange` rejects, nothing is changed.
+ * killed process leaves none of them half done. If `beforeChange` rejects, nothing is changed.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,

@@ -64,7 +64,10 @@ export function beginCall(
   });
 }
 
-/** Only one worker reads a scan at a time, so unanswered calls are from a process that ended. */
+/**
+ * A scan's second reading runs in only one worker at a time, so unanswered calls are from a process
+ * that ended.
+ */
 async function countLost(tx: Transaction, scanId: number, contentHash: string, now: Date): Promise<number> {
   const same = and(eq(modelCalls.scanId, scanId), eq(modelCalls.contentHash, contentHash));
   await tx

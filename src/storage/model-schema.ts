@@ -32,7 +32,7 @@ export const modelCalls = pgTable(
     model: text('model').notNull(),
     promptVersion: text('prompt_version').notNull(),
     contentHash: text('content_hash').notNull(),
-    /** `sent` until the call ends, `lost` if its process ended first. */
+    /** `sent` until the call ends; `lost` if its process ended first and the scan repeated it. */
     outcome: text('outcome').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
@@ -50,8 +50,8 @@ export const modelCalls = pgTable(
 );
 
 /**
- * Stored so that we don't pay twice for the same question. Deleted with their scan, or after the retention period
- * of pages.
+ * Stored so that we don't pay twice for the same question. Deleted with their scan, or after the
+ * retention period for pages.
  */
 export const modelAnswers = pgTable(
   'model_answers',

@@ -13,8 +13,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Creates the tables, or upgrades them after a backup. Rejects with AppError `data-folder-in-use`,
- * `database-unavailable`, or `bad-configuration`.
+ * Creates the tables, or takes a snapshot and upgrades those of an earlier release. Rejects with
+ * AppError `data-folder-in-use`, `database-unavailable`, or `bad-configuration`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log } = options;

@@ -85,8 +85,8 @@ export interface OutboxStore {
   queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
   /**
-   * Null if the email is not due, is settled or expired, or is claimed by another worker. `takeOver` also claims
-   * it from a worker that seems dead.
+   * Null if the email isn't `queued`, has expired, isn't due, or is claimed by another worker. With
+   * `takeOver`, the last two don't matter, because that worker was probably lost.
    */
   claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
   /**
@@ -103,8 +103,8 @@ export interface OutboxStore {
   listDue(now: Date): Promise<number[]>;
   tidy(now: Date): Promise<void>;
   /**
-   * Queues a waiting, failed, or uncertain email at once. `gone` means that it has another status, has
-   * expired, or has lost its text.
+   * Makes a queued, failed, or uncertain email due at once. `gone`: it has another status, has
+   * expired, or its text was cleared.
    */
   resend(
     id: number,

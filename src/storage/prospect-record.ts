@@ -18,7 +18,7 @@ export interface OutdatedFigures {
   revision: string;
 }
 
-/** Functions that take a list's id first return null or false if there is no such list. */
+/** Functions with a list's id as their first parameter return null or false if it doesn't exist. */
 export interface ProspectStore {
   /** The list starts at once. Returns its id. */
   createList(
@@ -28,9 +28,9 @@ export interface ProspectStore {
   readList(id: number, now: Date): Promise<ProspectListDetail | null>;
   pauseList(id: number): Promise<boolean>;
   resumeList(id: number, now: Date): Promise<boolean>;
-  /** A paused list resumes. */
+  /** Also resumes the list if it is paused. Returns how many websites will be retried. */
   retryFailed(id: number, now: Date): Promise<number | null>;
-  /** The diagnoses stay. */
+  /** Keeps the diagnoses. */
   deleteList(id: number, now: Date): Promise<boolean>;
   /**
    * Starts the website with the lowest line number in all lists that aren't paused, so that a short

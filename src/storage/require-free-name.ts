@@ -3,7 +3,10 @@ import { AppError } from '#app/errors.ts';
 import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
-/** Rejects with AppError `already-exists`. The row `except` may keep its name. */
+/**
+ * Rejects with AppError `already-exists` if the audit has another row with this name. `except` is
+ * the id of the row that may keep it.
+ */
 export async function requireFreeName(
   tx: Transaction,
   table: typeof workflows | typeof offerings,

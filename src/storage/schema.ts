@@ -116,7 +116,7 @@ export const audits = pgTable(
     scanId: number53('scan_id').references(() => scans.id),
     website: text('website').notNull(),
     domain: text('domain').notNull(),
-    /** Used for counting. Empty if the domain is unknown. */
+    /** The domain without `www.`, for counting and searching. Empty if the domain is unknown. */
     site: text('site').notNull().generatedAlwaysAs(sql`regexp_replace(lower(domain), '^www\\.', '')`),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),

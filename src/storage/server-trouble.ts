@@ -12,7 +12,7 @@ export interface ServerPlace {
 /** PostgreSQL's error codes disk_full, data_corrupted, and index_corrupted. */
 const kinds: Record<string, TroubleKind> = { '53100': 'disk-full', XX001: 'damaged', XX002: 'damaged' };
 
-/** A disk counts as full for this long after the last statement that failed because of it. */
+/** A disk counts as full for this long after the last statement that failed for lack of space. */
 const diskFullForMs = 30_000;
 const logEveryMs = 60_000;
 

@@ -85,7 +85,10 @@ interface SharedConnection {
 interface OpenConnection {
   users: number;
   client: Promise<PoolClient>;
-  /** A connection runs one query at a time, so queries wait for this. Settles when the last one has ended. */
+  /**
+   * Settles when the last query has ended. The next query waits for it, because a connection runs
+   * one query at a time.
+   */
   idle: Promise<unknown>;
   onBroken: () => void;
 }

@@ -44,7 +44,7 @@ const storedOfferingSchema = z.object({
 });
 export type StoredOffering = z.infer<typeof storedOfferingSchema>;
 
-/** Scans by an earlier release have no offerings. */
+/** Scans made by an earlier release may have no offerings. */
 export function rowsOfDiagnosis(stored: { workflows: unknown; offerings: unknown }): NewRows {
   return {
     workflows: storedDiagnosisSchema

@@ -48,7 +48,7 @@ export interface SubscriberStore {
    */
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
   renewLatest(email: string, request: RenewRequest): Promise<void>;
-  /** Sends `mail` only if a report request from the address or an email to it is stored. */
+  /** Queues `mail` only if a report request from the address or an email to it is stored. */
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
   /** Takes the row's id, which, unlike `subscriberId`, gives no access to the report. */

@@ -5,7 +5,7 @@ const windowMs = 60_000;
 const strangers = { limit: 'wrong-passwords', about: 'everybody', max: 30, windowMs } as const;
 const knownBrowser = { limit: 'wrong-passwords-of-browser', max: 5, windowMs } as const;
 
-/** Far too few attempts to guess one of a million codes. */
+/** At this rate, guessing a six-digit code takes months, even if the password is known. */
 const wrongCodes = { limit: 'wrong-codes', about: 'everybody', max: 10, windowMs: 15 * 60_000 } as const;
 
 export type LimitGuesses = (browser: string | null, check: () => Promise<boolean>) => Promise<boolean>;

@@ -11,7 +11,10 @@ const browserCookie: HostCookie = {
 };
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** The id gives no access, only a separate limit on wrong passwords. */
+/**
+ * Id of a browser in which the operator has signed in before; null for any other. It gives no
+ * access, only a separate limit on wrong passwords.
+ */
 export async function readKnownBrowser(
   context: OperatorContext,
   request: FastifyRequest,

@@ -87,8 +87,8 @@ interface Filling {
 }
 
 /**
- * Puts the styles that the page uses into it, so that it displays without a second request. Removes
- * preload links, because the main script loads those scripts anyway.
+ * Inlines the styles that the page uses, so that the browser can display it without a second
+ * request. Removes preload links, because the main script loads those scripts anyway.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
   const preview = describePreview(data.config);

@@ -3,7 +3,7 @@ import type { ProductMetrics } from '#metrics/product-metrics.ts';
 import type { ApiInstance } from '../api-types.ts';
 import { truncateAddress } from '../http/addresses.ts';
 
-/** Logs the route's pattern instead of the address, because addresses may contain tokens and subscriber ids. */
+/** Logs the route's pattern, not the URL, because URLs may contain tokens and subscriber ids. */
 export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   app.addHook('onRequest', async (request, reply) => {
     nameRequest(request, reply);

@@ -1,4 +1,7 @@
-/** Keeps order and layers, so that the complete sheet, which loads later, doesn't alter what is displayed. */
+/**
+ * Returns the rules that the page uses, in their original order and layers, so that the complete
+ * style sheet, which loads later, doesn't change how the page looks.
+ */
 export function styleOfPage(css: string, html: string): string {
   const classes = classesOf(html);
   const kept = filter(css, (prelude) => {

@@ -1,8 +1,8 @@
 import { makeToken } from '#storage/tokens.ts';
 
 /**
- * How long a visit stays open after it ends, for clients other than browsers: long enough for
- * concurrent submissions, but too short for a scan to end.
+ * How long a visit stays open after its last answer, for clients other than browsers: long enough
+ * for concurrent submissions, but too short for a scan to end.
  */
 const repeatWithinMs = 400;
 const joinWithinMs = 2_000;
@@ -17,8 +17,8 @@ interface Visit {
 export interface JoinedVisit {
   token: string;
   /**
-   * Only the first submission of a visit gets the cookie, because another visitor who merely looks the same must
-   * not become the audit's owner.
+   * Only the first submission of a visit gets the cookie, because another visitor who sends the
+   * same request from the same address must not become the audit's owner.
    */
   isFirst: boolean;
   end(): void;

@@ -6,7 +6,10 @@ import type { ServiceLines } from '../service-line-definition.ts';
 import type { Knowledge } from './knowledge-content.ts';
 import { noLineWords } from './line-words.ts';
 
-/** Each part holds what only a few diagnoses need, so it is read on first use. */
+/**
+ * By name: a language's words, a trade's service lines, or the line words. Not every diagnosis
+ * needs them, so each part is read on first use.
+ */
 type Parts = Readonly<Record<string, object>>;
 
 type Head = Omit<Knowledge, 'lexicons' | 'serviceLines' | 'lineWords'> & {

@@ -7,7 +7,7 @@ export interface LineWords {
   stems: readonly string[];
   /** By stem: the logarithm of (all lines of business / those that use it). */
   rarity: readonly number[];
-  /** By id: alternating stem indexes and weights. The weights form a vector of length 1000. */
+  /** By id: alternating stem indexes and weights. The weights' Euclidean norm is about 1000. */
   lines: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -149,7 +149,7 @@ function keep<One>(read: One | KnowledgeFault[], entries: One[], faults: Knowled
   else entries.push(read);
 }
 
-/** Follows links, because mounted files are often links. */
+/** Follows symbolic links, because files mounted into a container often are such links. */
 function listYaml(folder: string, above: readonly string[] = []): string[][] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))

@@ -36,8 +36,8 @@ const cuesSchema = z.strictObject({
 
 const offeringsSchema = z.strictObject({
   /**
-   * In a heading, in the short line above one, or in a short paragraph that ends with a colon: a list of services,
-   * products, or programs follows.
+   * In a heading, in the short line above one, in a short paragraph that ends with a colon, or in
+   * the label of a form field: a list of services, products, or programs follows.
    */
   announce: patternsSchema,
   /** In a heading: a list of something else follows. Takes precedence over `announce`. */

@@ -11,8 +11,8 @@ export const withoutWordsSchema = z.strictObject({
   links: z.array(z.strictObject({ workflow: idSchema, hosts: z.array(z.string().min(3)).min(1) })),
   types: z.record(z.string(), idSchema),
   /**
-   * Shown by schema.org products with an offer or a price, on a page with shop software, a cart, or an order
-   * form.
+   * The workflow that schema.org products with an offer or a price show, on a page with shop
+   * software, a cart, or an order form.
    */
   soldProducts: idSchema,
   bookingForms: z.array(idSchema),

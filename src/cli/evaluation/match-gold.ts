@@ -41,7 +41,7 @@ export interface GoldMatch<Workflow extends Shown = Shown> {
   score: number;
 }
 
-/** Strict on purpose: an unmatched prediction may still be right, so a person must judge it. */
+/** Strict on purpose: a person judges unmatched predictions, because they may still be right. */
 export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],
   predictions: readonly Workflow[],

@@ -20,7 +20,7 @@ const maybe = phrases('may-explain');
 const ownVoice = phrases('us-or-visitors');
 const firstPerson = phrases('us');
 
-/** `names` are the organization's names in lower-case letters and digits, without spaces. */
+/** `names` are the organization's names in lowercase letters and digits, without spaces. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);
   if (atLarge.test(sentence) && !ownVoice.test(sentence)) return !named(sentence, names);

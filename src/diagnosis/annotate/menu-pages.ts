@@ -11,7 +11,7 @@ const payingNames = new Set(
 const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
-/** Keyed by the link's text in lower case; null stands for a payment or booking service. */
+/** Keyed by the link's lowercase text; null stands for a payment, booking, or ordering service. */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
     pages.map((page, index) => [plainAddress(page.url), { page, isAboutOthers: readings[index] === 'told' }]),

@@ -17,7 +17,7 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** `names` are in lower-case letters and digits, without spaces. */
+/** `names` are the organization's names in lowercase letters and digits, without spaces. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;

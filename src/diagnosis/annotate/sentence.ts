@@ -5,7 +5,7 @@ import type { CueKind } from './sentence-cues.ts';
 import type { Answer } from './visitor-question.ts';
 
 export interface Sentence {
-  /** Index among the pages read; `block` is an index on that page. */
+  /** Index among the pages read; `block` is an index among that page's blocks. */
   page: number;
   block: number;
   start: number;

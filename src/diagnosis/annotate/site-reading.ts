@@ -37,7 +37,10 @@ export interface SiteReading {
   /** Industries that the home page's title names as the organization's own, as in "Hudson Fire Department". */
   named: Set<string>;
   trade: { buyers: Set<string>; sellers: Set<string> };
-  /** Number of words, except stop words, on pages in a language that we can read. A repeated sentence counts once. */
+  /**
+   * Number of words on pages in a language that we can read. A repeated sentence counts once. Stop
+   * words count only if a pattern requires them literally.
+   */
   words: number;
   sentences: SentencePlace[];
 }

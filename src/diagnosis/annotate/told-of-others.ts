@@ -8,8 +8,8 @@ const weVoice = phrases('we');
 const customersDo = phrases('customers-do');
 
 /**
- * On a page about the organization's surroundings, only sentences in which it speaks of itself are about its own
- * work.
+ * On a page about the organization's surroundings, only sentences in which the organization speaks
+ * of itself are about its own work.
  */
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
@@ -32,7 +32,7 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
 const elsewhere =
   /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
 
-/** `names` are the organization's names in lower-case letters and digits, without spaces. */
+/** `names` are the organization's names in lowercase letters and digits, without spaces. */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
   if (!pastWork.test(sentence) || weVoice.test(sentence)) return false;
   const place = joinWords(elsewhere.exec(sentence)?.[1]?.toLowerCase() ?? '', '');

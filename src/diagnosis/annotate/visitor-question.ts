@@ -9,7 +9,10 @@ export interface Answer {
   at: ({ block: number } & SentenceSpan) | null;
 }
 
-/** The organization's own questions ("Do you need …?") are invitations. */
+/**
+ * Matches questions that a visitor would ask. The organization's own questions ("Do you need …?")
+ * don't match, because they are invitations.
+ */
 const visitors =
   /^(?:q?\W*\d*\W*)?(?:(?:do|does|can|could|will|would|are|is|what|how|when|where|which|who|should|may|must|if)\b(?=.*\b(?:i|my|me|we have to)\b)|(?:do|can|could|will|would|are) (?:you|your (?:team|company|staff|shop|practice))\b(?! (?:need|want|have (?:a|an|any|questions?|trouble)|own|know|like|love|feel|live|suffer|struggle|care|ready|looking|tired|interested|thinking|planning|considering|worried|unsure|hurt|in pain))|what (?:(?:type|kind|form|sort|method|payment|insurance|service|treatment|vaccination|brand|area)\w*|\w+ methods) (?:\w+ ){0,3}do you\b)/i;
 const organizations = phrases('offers-help');

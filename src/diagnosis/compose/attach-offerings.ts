@@ -4,8 +4,8 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
 /**
- * Maximum number of the runner-up's sentences in an offering's spans, relative to the nearest
- * workflow's. Our assumption.
+ * An offering is attached to the workflow with the most sentences in its spans only if the
+ * runner-up has at most this share of that number. Our assumption.
  */
 const maxRivalShare = 0.5;
 

@@ -11,7 +11,11 @@ type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[numb
 
 const maxParts = 3;
 
-/** "Shipping" for "Shipping and local pickup" if no quote mentions pickup. Null if no shorter name fits. */
+/**
+ * Returns a shorter name for a workflow of which the site shows only some parts: "Shipping" for
+ * "Shipping and local pickup". Null if the quotes mention all parts or none, or if no shorter name
+ * fits.
+ */
 export function partOfName({ naming }: WorkflowDefinition, supported: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
   const there = parts.filter((part) => supported.has(part));
@@ -33,7 +37,10 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
   );
 }
 
-/** Adds quotes for the parts of the name that the chosen quotes don't mention. */
+/**
+ * Adds quotes for the parts of the name that the chosen quotes don't mention. If there would be
+ * more than `maxQuotes`, the added quotes replace the last ones.
+ */
 export function coverParts(
   definition: WorkflowDefinition,
   chosen: readonly Evidence[],

@@ -17,8 +17,8 @@ const minVariantShare = 0.5;
 const minShare = 3;
 
 /**
- * A variant is used only if its words occur in a sentence that supports the workflow; that sentence (`shownBy`)
- * must then be quoted.
+ * A variant of the name is used only if its words occur in a sentence that supports the workflow.
+ * That sentence (`shownBy`) must then be quoted.
  */
 export function nameWorkflow(
   site: SiteReading,

@@ -5,7 +5,10 @@ import { siteLanguage } from '../annotate/site-language.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** Beyond these values, more would hardly change the result. Our assumptions. */
+/**
+ * More pages, words, or kinds of pages than these would hardly improve the diagnosis. Our
+ * assumptions.
+ */
 const amplePages = 12;
 const ampleWords = 3000;
 const ampleKinds = 6;

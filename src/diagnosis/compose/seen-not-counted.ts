@@ -4,8 +4,9 @@ import type { TracedCandidate } from '../trace/trace.ts';
 const maxShown = 12;
 
 /**
- * Reasons shown to the owner, by rule. Null means that we show why the words were refused or, if
- * none were, the rule's own reason. Workflows that other rules drop aren't shown.
+ * Reasons shown to the owner, by the rule that dropped the workflow. Null means that we show why
+ * the first refused quote didn't count or, if there is none, the rule's own reason. Workflows that
+ * other rules drop aren't shown.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'The website says too little about it for us to count it.',
@@ -45,7 +46,7 @@ function asSentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.+$/, '')}.`;
 }
 
-/** Falls back to refused words, because the owner may know better. */
+/** Falls back to a quote that didn't count, because the owner may know better. */
 function strongestQuote({
   signals,
   refused,

@@ -5,15 +5,15 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 const maxTasks = 7;
 
 /**
- * The service line that absorbed the whole workflow also gets its tasks that no line covers.
- * Mutates the given workflows.
+ * A service line that absorbed the workflow of which it is a part also gets the tasks of that
+ * workflow that no other line covers, up to `maxTasks`. Mutates the given workflows.
  */
 export function withTasksOfWhole(
   workflows: readonly WorkflowCandidate[],
   { specialties }: Pick<IndustryFinding, 'specialties'>,
 ): WorkflowCandidate[] {
   for (const workflow of workflows) {
-    // A model that described the work named its steps as well.
+    // A second reader that proposed the line also named its tasks.
     if (isReadAsSeparate(workflow)) continue;
     const { definition } = workflow;
     const whole = (workflow.merged as WorkflowCandidate[]).find(({ id }) => id === definition.lineOf);

@@ -9,7 +9,10 @@ export interface CrawlLedger {
   readCount: () => number;
   /** Resolves when the page is stored. Does nothing if the address is already recorded. */
   record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
-  /** Adds an unfetched address to the result, without storing it. Returns false if the list is full. */
+  /**
+   * Adds an unfetched address to the result, without storing it. Returns false if the result
+   * already has the maximum number of such addresses.
+   */
   recordSkipped: (url: string, depth: number, reason: string) => boolean;
 }
 

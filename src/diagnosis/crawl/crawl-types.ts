@@ -10,7 +10,10 @@ import { pageFactsSchema } from '../read/page-facts.ts';
 export const crawledPageSchema = z.object({
   /** Requested address, normalized; unique within a scan. */
   url: z.string(),
-  /** The last address requested for the page, after redirects. Null if none was requested or robots.txt forbids it. */
+  /**
+   * The last address requested for the page, after redirects, or its address after its scripts have
+   * run. Null if nothing was requested, the time ran out, or robots.txt forbids the page.
+   */
   finalUrl: z.string().nullable(),
   outcome: pageOutcomeSchema,
   reason: z.string().nullable(),

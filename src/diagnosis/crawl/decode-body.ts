@@ -8,8 +8,9 @@ export interface DecodedBody {
 const maxLayers = 2;
 
 /**
- * Returns at most `maxBytes`; if `cut`, decodes as much as the incomplete bytes allow. Rejects if the body doesn't
- * match the header, or if an encoding is unknown or there are more than two.
+ * Returns at most `maxBytes`; if `cut`, decodes as much as the incomplete bytes allow. Rejects if a
+ * complete body doesn't match `contentEncoding`, or if an encoding is unknown or there are more
+ * than two.
  */
 export async function decodeBody(
   raw: Uint8Array,

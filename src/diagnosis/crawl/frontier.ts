@@ -36,7 +36,10 @@ interface Waiting extends FrontierEntry {
   priority: PagePriority;
   family: string[];
   order: number;
-  /** Distinct links to this address so far, by section, kind, `nofollow`, and text. */
+  /**
+   * Distinct combinations of section, `via`, `nofollow`, and text among the links to this address
+   * so far.
+   */
   ways: Set<string>;
 }
 

@@ -1,7 +1,10 @@
 import { bareHost, maxAddressLength } from '../text/address.ts';
 import { splitAtSpace } from '../text/words.ts';
 
-/** The form in which a page's address is requested. Null if it isn't http(s), contains credentials, or is too long. */
+/**
+ * The form in which a page's address is requested. Null if it isn't a valid http(s) address,
+ * contains credentials, or is too long.
+ */
 export function pageAddress(raw: string, base?: string): string | null {
   const url = URL.parse(raw, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.username || url.password)

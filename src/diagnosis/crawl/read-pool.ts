@@ -45,7 +45,10 @@ export function sharedReadPool(): ReadPool {
   return shared;
 }
 
-/** Stops the pool's threads, which must not run when the process exits. */
+/**
+ * Stops the pool's threads, because threads that are still running can crash the process when it
+ * exits.
+ */
 export async function closeSharedReadPool(): Promise<void> {
   await shared?.close();
 }

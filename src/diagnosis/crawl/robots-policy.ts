@@ -14,8 +14,9 @@ export interface RobotsPolicy {
 const maxRobotsRedirects = 5;
 
 /**
- * Allows everything if the file is absent, refused (4xx), or badly redirected, and nothing after any other
- * failure, such as a 429, a server error, or no answer (RFC 9309, section 2.3.1).
+ * Allows everything if the file is absent, refused (4xx), or badly redirected, and nothing after
+ * any other failure, such as a server error or no answer (RFC 9309, section 2.3.1). A 429 also
+ * allows nothing, although the RFC treats it like any other 4xx.
  */
 export async function fetchRobotsPolicy(context: FetchContext, origin: string): Promise<RobotsPolicy> {
   const outcome = await fetchResource(context, `${origin}/robots.txt`, {

@@ -141,7 +141,9 @@ function comparable(path: string): string {
     });
 }
 
-/** Encodes literal `*` and `$`, to tell them from the pattern characters (section 2.2.3). */
+/**
+ * Encodes literal `*` and `$`, to tell them from the pattern characters (RFC 9309, section 2.2.3).
+ */
 function withoutWildcards(path: string): string {
   return path.replaceAll('*', '%2A').replaceAll('$', '%24');
 }
@@ -158,8 +160,8 @@ interface RobotsRecord {
 }
 
 /**
- * Maximum line length in characters, as in Google's robots.txt parser: eight times 2,083, a common browser
- * limit for addresses. Longer lines are truncated.
+ * Maximum line length in characters, as in Google's robots.txt parser: eight times 2,083 (a common
+ * browser limit for addresses), minus one. Longer lines are truncated.
  */
 const maxLineLength = 8 * 2083 - 1;
 

@@ -26,7 +26,8 @@ export async function findStart(
     tried.add(url.origin);
     const { failure } = await register.policyFor(url.href);
     if (failure === null) return { ok: true, url: url.href };
-    // If one of the names doesn't exist, the failure of the other says more.
+    // If the name exists only with or only without `www.`, the failure of the existing name says
+    // more.
     if (first === null || first.kind === 'name-not-found') first = failure;
     const next = alternative(url, failure.kind, schemeTyped);
     if (next === null || tried.has(next.origin)) return { ok: false, failure: first };

@@ -3,13 +3,17 @@ export interface Stopwatch {
   hasRunOut: () => boolean;
   pause: () => void;
   resume: () => void;
-  /** The stopwatch's creator must call this. */
+  /**
+   * The stopwatch's creator must call this, because the parent signal would otherwise keep its
+   * listener.
+   */
   end: () => void;
 }
 
 /**
- * Starts paused; the time runs from the first `resume`. The parent is watched by a listener, because an
- * `AbortSignal.any` for each of hundreds of requests would cost as much as processing their pages.
+ * Starts paused; the time runs from the first `resume`. A listener watches the parent signal,
+ * because an `AbortSignal.any` for each of hundreds of requests would cost as much as processing
+ * their pages.
  */
 export function createStopwatch(totalMs: number, parent: AbortSignal): Stopwatch {
   const controller = new AbortController();

@@ -85,7 +85,8 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     const facts = await tools.reader.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
     if (!facts.needsJavascript && !facts.menuNeedsJavascript) return visited(resource, facts, false);
     const html = await tools.renderer.render(url);
-    // Without its menu, the page still has its content, and its scripts may show where the menu leads.
+    // A page that needs JavaScript only for its menu has its content without it, and its scripts
+    // may show where the menu leads.
     if (html.kind === 'unavailable' || (html.kind === 'failed' && !facts.needsJavascript))
       return visited(resource, await withMenuOfScripts(tools, facts), false);
     if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);

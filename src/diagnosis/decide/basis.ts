@@ -33,7 +33,10 @@ export function strengthBeside(
   return { strength: strengthOf(signals), required: definition.minimumStrength * asked };
 }
 
-/** Null if the only evidence is bare headings or, on pages in other languages, the page's kind. */
+/**
+ * Null if there is no evidence, or if each piece of it is a short heading (see `saysMoreThanAWord`)
+ * or comes only from the kind of a page in another language.
+ */
 export function basisOf(
   site: SiteReading,
   { definition, signals }: Scored,

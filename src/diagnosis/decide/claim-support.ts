@@ -15,7 +15,7 @@ import { hasOwnPage, strengthBeside } from './basis.ts';
  * and candidates from 52 sites (docs/accuracy.md). The last five were set by hand.
  */
 const coefficients = {
-  /** This and `directStrength` are logarithms of the ratio to the required strength. */
+  /** `strength` and `directStrength` are logarithms of the ratio to the required strength. */
   strength: 1.1,
   directStrength: 0.86,
   /** Nearly every organization does this work, so a few words are enough. */
@@ -31,8 +31,8 @@ const coefficients = {
   /** Logarithm of thousands of words: with more text, more words match by chance. */
   words: -0.46,
   /**
-   * Lexicons know few tasks and pages, so a listed offer counts as much as a page of that kind and a share of the
-   * tasks. Our assumption.
+   * Lexicons know few tasks and pages, so for a quote in another language, an offering of the
+   * workflow counts about as much as a page of that kind. Our assumption.
    */
   foreignListed: 0.8,
   expectedAlways: 0.4,
@@ -55,7 +55,10 @@ type Candidate = Pick<
 
 type Factors = Record<keyof typeof coefficients, number>;
 
-/** Log odds without the regression's constant. */
+/**
+ * Log odds without the regression's constant, plus the second reader's weight if it judged the
+ * work.
+ */
 export function supportOf(...[candidate, ...rest]: Parameters<typeof supportFactors>): number {
   const factors = supportFactors(candidate, ...rest);
   const names = Object.keys(coefficients) as (keyof Factors)[];

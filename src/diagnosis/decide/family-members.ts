@@ -9,8 +9,9 @@ type Finding = WorkflowContext['finding'];
 
 const clearLead = 1.6;
 /**
- * Required number of sentences and headings that support only this member. Fewer are enough if a
- * page is named after the work. Tuned on development sites.
+ * A member of a family is separate work only if at least this many sentences and headings support
+ * it but no other separate member. Fewer are enough if a page is named after the work. Tuned on
+ * development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 /**
@@ -22,8 +23,9 @@ const minExpectedPlaces = { anywhere: 4, withPage: 2 };
 const minOffered = 1;
 
 /**
- * Null if the candidate is separate work. Candidates already merged into `members` count too, so that each is
- * judged against the whole family.
+ * Returns the member into which the candidate should be merged; null if the candidate is separate
+ * work. Candidates already merged into `members` count too, so that each is judged against the
+ * whole family.
  */
 export function memberFor(
   candidate: WorkflowCandidate,

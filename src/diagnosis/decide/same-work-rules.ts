@@ -16,8 +16,8 @@ const manySpecials = 3;
 
 const besideFactor = 3;
 /**
- * Lower for work that nearly every organization does: a business that takes table reservations also gets other
- * inquiries.
+ * Replaces `besideFactor` for work that nearly every organization does: a business that takes table
+ * reservations also gets other inquiries.
  */
 const everybodysFactor = 1.5;
 

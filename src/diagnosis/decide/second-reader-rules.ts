@@ -56,8 +56,8 @@ export const secondReaderRules: readonly WorkflowRule[] = [
 ];
 
 /**
- * True if a second reader proposed the work itself. What it considers part of other work was merged
- * into that work before.
+ * True if a second reader proposed the work. Proposals that it considers part of other work never
+ * become candidates of their own (see `proposeFromReading`).
  */
 export function isReadAsSeparate({ secondReader }: WorkflowCandidate): boolean {
   return secondReader?.proposed === true && secondReader.owner === 'own';

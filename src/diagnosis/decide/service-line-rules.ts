@@ -64,7 +64,8 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     judge: ({ definition, performedBy }, { finding }, open) => {
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
-      // A catch-all, or work that isn't expected here, says less than the line.
+      // A catch-all, or work that isn't expected in this line of business, says less than the
+      // service line.
       if (!whole || whole.definition.delivers?.any !== undefined || !isExpected(whole.definition, finding))
         return null;
       const lines = open.filter((other) => other.definition.lineOf === lineOf);

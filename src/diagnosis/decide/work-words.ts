@@ -6,7 +6,10 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Without fillers, in the singular, in alphabetical order, separated by spaces. */
+/**
+ * Returns the name's words without fillers, in the singular and in alphabetical order, separated by
+ * spaces.
+ */
 export function workWords(name: string): string {
   // A stemmer would go too far: a maker of injection molds is not a molder.
   const words = letterWords(name.toLowerCase())

@@ -34,8 +34,8 @@ function fold(text: string): string {
 }
 
 /**
- * Grouped by first two letters, so that a text is scanned only once: an entry may have two thousand long
- * descriptions.
+ * Grouped by first two letters, so that a text is scanned only once: a manual entry may have two
+ * thousand tasks with long descriptions.
  */
 const byFirstLetters = new Map<string, { beginning: string; trait: TaskTrait }[]>();
 for (const trait of taskTraits) {

@@ -14,7 +14,10 @@ const brushedFactor = 1.6;
 /** A software vendor's product rarely does the work of a trade that its site barely mentions. */
 const productFactor = 2;
 
-/** Null if this kind of organization doesn't have the workflow at all. */
+/**
+ * Returns the factor by which the workflow's minimum strength is multiplied; null if this kind of
+ * organization doesn't have the workflow at all.
+ */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
   if (
     definition.industries === 'every' ||

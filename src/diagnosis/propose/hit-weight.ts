@@ -4,7 +4,7 @@ import type { Sentence } from '../annotate/sentence.ts';
 import type { Hit } from '../annotate/site-reading.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** A heading says what the page is about; a control says what a visitor can do here. */
+/** A heading says what the page is about; a control says what a visitor can do there. */
 const placeFactor: Record<SignalPlace, number> = {
   heading: 1.2,
   navigation: 1,
@@ -106,8 +106,8 @@ function isOfBuyers({ sentence, start, end }: Hit): boolean {
 }
 
 /**
- * A match that skips this many words may join unrelated ones. One fewer is enough across
- * punctuation or another subject.
+ * A match that skips this many words may combine unrelated words. If it extends across punctuation
+ * or another subject, one skipped word fewer is enough.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

@@ -16,7 +16,8 @@ export function mainOffering(
   decided: readonly WorkflowCandidate[],
   { finding, workflows }: WorkflowContext,
 ): WorkflowCandidate[] {
-  // A vendor's offering is its product, and making it may be added later as a typical workflow.
+  // A vendor's offering is its product, and developing the product may be added later as a typical
+  // workflow.
   if (finding.sellsSoftware) return [];
   const delivers = decided.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',

@@ -6,7 +6,10 @@ import type { Signal } from './workflow-candidate.ts';
 export interface ClaimOfQuotes {
   stems: ReadonlySet<string>;
   named: ReadonlySet<string>;
-  /** True if the work is answering inquiries. For other work, "For more information contact us" is weak evidence. */
+  /**
+   * True for work that nearly every organization does but mentions only once, such as answering
+   * inquiries. For other work, "For more information contact us" is weak evidence.
+   */
   invites: boolean;
   /** True if the work is recruiting. For other work, "We are looking for an electrician" is weak evidence. */
   hires: boolean;

@@ -19,8 +19,9 @@ export function strengthOf(signs: readonly Signal[]): number {
 }
 
 /**
- * Factor for the required strength. A site with a lot of text usually mentions its work more than
- * once; a small site has no room for that.
+ * Factor for the required strength, which is higher if only one sentence or one signal supports the
+ * work: a site with a lot of text usually mentions its work more than once, but a small site has no
+ * room for that.
  */
 export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
   const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));

@@ -42,7 +42,10 @@ export interface WorkflowCandidate extends Candidate {
     weight: number;
     /** True if the model itself proposed this work, with a quote that is on the site. */
     proposed: boolean;
-    /** Position among everything that the model proposed, core work first; null if it didn't propose this. */
+    /**
+     * Position (from 0) among everything that the model proposed, which it was asked to list with the
+     * most time-consuming delivery work first; null if it didn't propose this.
+     */
     rank: number | null;
     /** True if the model read the site well enough to decide and doesn't consider this the organization's own work. */
     isFinal: boolean;

@@ -19,7 +19,7 @@ export interface TeamInput {
   industry: Industry;
   size: OptionalCompanySize;
   stated: Headcount | null;
-  /** Where the site says that volunteers run it. */
+  /** A quote saying that volunteers run the organization; null if there is none. */
   volunteering: { url: string; quote: string } | null;
   cues: readonly SizeCue[];
 }

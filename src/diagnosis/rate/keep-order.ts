@@ -15,8 +15,9 @@ interface Pool {
 }
 
 /**
- * `works` are in order of importance. A later workflow that would take too many hours shares its
- * time with those before it; each group's total stays the same.
+ * `works` are in order of importance. If a later workflow would take more hours than its place
+ * allows, its time is pooled with that of the workflows before it. Each occupation group's total
+ * stays the same.
  */
 export function keepOrder(works: readonly ModeledWork[], hoursOf: HoursOf): ModeledWork[] {
   const pools: Pool[] = [];
@@ -50,7 +51,8 @@ function weightOf(works: readonly ModeledWork[]): number {
 
 export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): ModeledWork {
   if (hoursOf(work) <= most) return work;
-  // If a count on the site caps the hours, the shares alone may ask for more.
+  // A count on the site (`volume`) may cap the hours below what the shares ask for, so the shares
+  // are scaled by the hours without that cap.
   const { volume: _counted, ...uncapped } = work;
   const hours = hoursOf(uncapped);
   const groups: ModeledWork['groups'] = {};

@@ -4,7 +4,10 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { ModeledWork, VolumeCue } from '#shared/schemas/company-model.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-/** Uses the low share as the likely one if this trade doesn't usually have this work. */
+/**
+ * If the work isn't core and shows a trait that this trade doesn't usually have (such as a portal),
+ * the family's low share counts as the likely one.
+ */
 export function modeledWork(
   definition: Pick<WorkflowDefinition, 'family' | 'staffedAs' | 'function'>,
   isCore: boolean,

@@ -45,15 +45,22 @@ export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours 
   };
 }
 
-/** The size to which the catalog's hours apply, in people, and how fixed tasks grow beyond it. Our assumptions. */
+/**
+ * Number of people at which the catalog's hours apply. With other numbers, the hours of fixed tasks
+ * are multiplied by (headcount / `usualSize`) ** `fixedGrowth`. Our assumptions.
+ */
 const usualSize = 25;
 const fixedGrowth = 0.3;
-/** If more than this share of a workflow's tasks is left out, the hours of those tasks aren't given to the others. */
+/**
+ * If some of a workflow's tasks are left out, the others take over their hours. If these are more
+ * than this share of the usual hours, the others get no more than they would at this share.
+ */
 const maxLeftOut = 0.5;
 
 /**
- * Each task's share of the workflow's hours. A task that grows neither with customers nor with people, such as a
- * newsletter, takes no more than its usual hours; the others take what it leaves.
+ * Each task's share of the workflow's hours. A task that grows neither with customers nor with
+ * people, such as a newsletter, takes no more than its usual hours for this headcount; the others
+ * take what it leaves.
  */
 function shareHours(
   { definition, tasks }: IdentifiedWorkflow,
@@ -61,8 +68,8 @@ function shareHours(
 ): Map<RatedTask, number> {
   const workflowHours = allotted.hoursPerWeek.likely;
   const listed = sumOf(tasks.map(usualHours));
-  const leastListed = sumOf(definition.tasks.map(likelyHours)) * (1 - maxLeftOut);
-  const toShare = workflowHours * listedTasksShare * Math.min(1, listed / leastListed);
+  const minListed = sumOf(definition.tasks.map(likelyHours)) * (1 - maxLeftOut);
+  const toShare = workflowHours * listedTasksShare * Math.min(1, listed / minListed);
   const growth = (headcount / usualSize) ** fixedGrowth;
   const isLimited = (task: RatedTask) => task.definition.grows === 'fixed' && growth < toShare / listed;
   const limited = sumOf(tasks.filter(isLimited).map(usualHours));

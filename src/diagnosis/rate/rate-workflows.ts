@@ -79,10 +79,10 @@ function shownDelivery(
   });
 }
 
-/** Factor for delivery work that a model named and no definition covers. Our assumption. */
+/** Factor for delivery work that a second reader named and no definition covers. Our assumption. */
 const ownWeight = 0.4;
 
-/** `work` is null if the work isn't the organization's own or has no known family. */
+/** `work` is null if the work isn't the organization's own or no family for it is known. */
 function modeledWorks(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,

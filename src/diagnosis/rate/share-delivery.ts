@@ -12,8 +12,8 @@ const maxShare = 0.9;
 const usualWeight = 0.5;
 
 /**
- * Exponent of the strength of the site's words: at 1, time is divided in proportion to it; at 0, it doesn't count.
- * Our assumption.
+ * Exponent of how strongly the site supports each workflow: at 1, time is divided in proportion to
+ * it; at 0, it doesn't count. Our assumption.
  */
 const strengthWeight = 0.75;
 

@@ -13,7 +13,7 @@ import {
 const needsPeople = 0.45;
 const hardlyAny = 0.1;
 /**
- * Minimum share of the trade's staff that its largest group must have before we shift part of it.
+ * We shift part of the trade's largest group only if it makes up at least this share of the staff.
  */
 const mostly = 0.3;
 /** Share of the trade's largest group that we count as people who do the work shown. Our assumption. */

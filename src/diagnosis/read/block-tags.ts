@@ -1,4 +1,7 @@
-/** A text always ends at these elements' edges: browsers show most of them on their own lines. */
+/**
+ * A run of text always ends at the edges of these elements. Browsers show most of them on their own
+ * lines.
+ */
 export const breakingTags: ReadonlySet<string> = new Set([
   'address',
   'article',

@@ -42,8 +42,8 @@ const declarationBytes = 4096;
 const lateDeclarationBytes = 65_536;
 
 /**
- * Minimum number of valid UTF-8 sequences that overrule the label of another multi-byte encoding,
- * because one or two may occur by chance. To overrule a single-byte label, one is enough.
+ * If no UTF-8 sequence is invalid, this many overrule the label of another multi-byte encoding; one
+ * or two may occur by chance. To overrule a single-byte label, one is enough.
  */
 const proofSequences = 3;
 

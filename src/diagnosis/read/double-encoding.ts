@@ -40,7 +40,7 @@ function fixStretch(stretch: string): string {
       return sequence;
     }
     sequences += 1;
-    // After a lower-case letter, a digit, or a space, a pair that begins with a capital such as Ã is
+    // After a lowercase letter, a digit, or a space, a pair that begins with a capital such as Ã is
     // certainly an error. Sequences of three or more characters always are.
     if (sequence.length > 2 || /[a-z0-9 ]/.test(stretch[offset - 1] ?? 'A')) certain += 1;
     return character;

@@ -88,7 +88,9 @@ function groupQuestion(
 
 const noQuestion = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
 
-/** A label without a control may be a group's question. */
+/**
+ * True if `label` belongs to some control. A label without a control may be the group's question.
+ */
 function namesAnother(document: HtmlDocument, label: PageElement, siblings: readonly PageElement[]): boolean {
   if (label.tag !== 'label') return false;
   const named = attribute(label, 'for');

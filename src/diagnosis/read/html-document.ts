@@ -57,8 +57,9 @@ export function parseHtml(html: string): HtmlDocument {
 }
 
 /**
- * Maximum number of elements per page; even 2 MB of tables have fewer. By the standard, unclosed formatting
- * elements are opened again in each paragraph, so their number may grow with the square of the page's length.
+ * Maximum number of elements per page; ordinary pages of 2 MB have fewer. By the standard, unclosed
+ * formatting elements are opened again in each paragraph, so their number may grow with the square
+ * of the page's length.
  */
 const maxElements = 300_000;
 

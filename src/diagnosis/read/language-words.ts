@@ -1,5 +1,5 @@
 /**
- * Function words by language, in lower case, such as articles, prepositions, and pronouns. They make up about a
+ * Function words by language, in lowercase, such as articles, prepositions, and pronouns. They make up about a
  * third of running text. A word shared by several languages counts partly for each of them.
  */
 export const languageWords: ReadonlyMap<string, string> = new Map([

@@ -3,8 +3,8 @@ import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
 /**
- * Resolves an address on a page to an absolute http or https address without a fragment. Null for any other
- * address.
+ * Resolves an address on a page to an absolute http or https address without a fragment. Null for
+ * any other address, and for one that is too long.
  */
 export type ResolveAddress = (written: string) => string | null;
 

@@ -38,7 +38,7 @@ export function kindsOfSegment(segment: string): NamedKinds {
   return { exactly, nearly };
 }
 
-/** The phrase must be in lower case, with single spaces. A near match is at the beginning of the phrase. */
+/** The phrase must be in lowercase, with single spaces. A near match is at the beginning of the phrase. */
 export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
   const exactly = new Set<PageKind>();

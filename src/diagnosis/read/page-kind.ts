@@ -149,7 +149,7 @@ function bestOf(scores: ReadonlyMap<PageKind, number>): PageKind {
 }
 
 /**
- * The segments of the path in lower case, each without its extension and with its words joined by
+ * The segments of the path in lowercase, each without its extension and with its words joined by
  * hyphens. Leaves out "index" and "default".
  */
 export function pathSegments(url: string): string[] {

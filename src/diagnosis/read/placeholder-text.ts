@@ -13,7 +13,7 @@ const dummyWords = new Set(
   ).split(' '),
 );
 
-/** From 0 to 1; 0 if there are too few words. `words` must be in lower case. */
+/** From 0 to 1; 0 if there are too few words. `words` must be in lowercase. */
 export function placeholderShare(words: readonly string[]): number {
   return words.length < minWords ? 0 : words.filter((word) => dummyWords.has(word)).length / words.length;
 }

@@ -13,8 +13,8 @@ export interface TextRun {
 }
 
 /**
- * A row of links gives one text per link. Line breaks separate texts, except in a heading or where a longer text
- * continues in lower case: there, they only wrap the line.
+ * A row of links gives one text per link. Line breaks separate texts, except in a heading or where
+ * a longer text continues in lowercase: there, they only wrap the line.
  */
 export function createTextRun(): TextRun {
   const run = createGrowingText();
@@ -86,7 +86,8 @@ const oneSeparator = /^[\s|•·/\\>»›–—-]$/;
 
 function splitAt(run: string, starts: readonly number[]): string[] {
   return starts.map((start, index) => {
-    // A loop, because a pattern would start over at each separator.
+    // A loop, because a regular expression would start over at each separator, which takes
+    // quadratic time.
     let end = starts[index + 1] ?? run.length;
     while (end > start && oneSeparator.test(run.charAt(end - 1))) end -= 1;
     return run.slice(start, end);

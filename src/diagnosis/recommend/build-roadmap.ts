@@ -56,8 +56,9 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 }
 
 /**
- * Trials, which cost nothing, or measuring if AI can't be tried here. If there is room for a module among the first
- * steps, one of the trials is its pilot: readers found 3 of 28 modules sensible that nothing had been tried for.
+ * Trials, which need no module, or measuring if no work is suitable for a trial. If there is room
+ * for a module among the first steps, one of the trials is its pilot: of 28 modules that nothing
+ * had been tried for, readers found only 3 sensible.
  */
 function firstStepsOf(
   trials: readonly Trial[],
@@ -78,7 +79,8 @@ function firstStepsOf(
       ? wanted.find((module) => trials.some((trial) => triesWorkOf(trial, module)))
       : undefined;
   const pilot = piloted && trials.find((trial) => triesWorkOf(trial, piloted));
-  // The module counts the hours of all its tasks.
+  // Other trials of the piloted module's tasks are left out, because its figures already include
+  // their hours.
   const others = trials.filter((trial) => trial !== pilot && !(piloted && triesWorkOf(trial, piloted)));
   const steps = [...others, ...(pilot ? [pilot] : [])];
   return steps.map((trial, index) => {
@@ -91,7 +93,7 @@ function firstStepsOf(
   });
 }
 
-const maxMainWork = 2;
+const maxMainWork = 1;
 
 function mainWorkOf(
   tasks: readonly Task[],
@@ -112,7 +114,10 @@ function mainWorkOf(
 
 const maxMeasured = 2;
 
-/** The tasks of a desk with the most hours. Nobody needs to log hours on site to know them. */
+/**
+ * The tasks with the most hours, without those that stay with people: nobody needs to log the hours
+ * of work on site to know them.
+ */
 function deskWorkOf(tasks: readonly Task[], figures: ReadonlyMap<number, TaskFigure>): Task[] {
   const left = new Set(findTasksForPeople(tasks, figures).map(({ id }) => id));
   return tasks

@@ -32,7 +32,7 @@ export const leadingShare = 0.6;
 const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
 
 export interface CapabilityMatch {
-  /** Share of the capabilities that is needed here, 0 to 1. */
+  /** Share of the capabilities that the tasks need, 0 to 1. */
   share: number;
   /** Most hours first. */
   servedTasks: Task[];

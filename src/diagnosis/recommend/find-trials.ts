@@ -26,14 +26,18 @@ const alsoHelped: ReadonlySet<TaskTrait> = new Set([
   'write-code',
 ]);
 
-/** Minimum likely savings of all trials together: about the price of a subscription, which serves them all. */
+/**
+ * Minimum likely savings a month of all trials together: about the price of a subscription to an AI
+ * assistant, which is enough for all of them.
+ */
 const minSavedUsd = 20;
-/** Minimum likely savings of each further trial. Our assumption. */
+/** Minimum likely savings a month of each trial after the first. Our assumption. */
 const minSavedHours = 1;
 
 /**
- * How much a trial counts. What an owner would try depends on the task more than on its hours: two readers
- * would act on 12 of 26 plans ordered by hours alone. Our assumptions.
+ * Factors for ordering the trials; `hours` is the exponent of the saved hours. What an owner would
+ * try depends on the task more than on its hours: two readers would act on 12 of 26 plans ordered
+ * by hours alone. Our assumptions.
  */
 const weights = { unknown: 0.6, ofEveryTrade: 0.6, hours: 0.4 };
 
@@ -45,7 +49,10 @@ const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** A task with a difficulty factor (1 to 5) of at least these values isn't suitable for a first trial. */
+/**
+ * A task with a difficulty factor (1 to 5) of at least these values isn't suitable for a first
+ * trial, unless the catalog says that it is.
+ */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;

@@ -13,8 +13,8 @@ const maxNamed = 2;
 const goodMatchPercentage = 20;
 
 /**
- * If other modules take at least this share of a module's work, all of it counts as taken, because the rest rounds
- * to 0%.
+ * If other modules take at least this share of a module's work, all of it counts as taken, because
+ * the share would be shown as 100%.
  */
 const allTaken = 0.995;
 

@@ -27,8 +27,8 @@ export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
 export const minimumModuleMatch = 12;
 
 /**
- * Weighted hours per week at which a capability counts as half needed. A bigger module pays off only with more
- * work. Our assumption.
+ * Weighted hours per week at which a capability counts as half needed. A module that takes more
+ * `days` to set up pays off only with more work. Our assumption.
  */
 export function halfNeedHoursOf(days: number): number {
   return 2 + 0.2 * days;

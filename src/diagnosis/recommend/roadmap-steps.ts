@@ -35,7 +35,10 @@ interface TrialContext {
   isFirst: boolean;
   /** True if an earlier step has the same caution. */
   cautioned: boolean;
-  /** The main work if every trade has the work to try, such as quotes; otherwise empty. */
+  /**
+   * The organization's main work, to take examples from, if the trial is for customer work that
+   * every trade has, such as quotes; otherwise empty.
+   */
   about: readonly string[];
 }
 
@@ -48,7 +51,10 @@ export function trialStep(trial: Trial, { isFirst, cautioned, about }: TrialCont
   };
 }
 
-/** A trial of the work that a module would do, before the module is bought. Its savings are the module's. */
+/**
+ * A trial of the work that a module would do, before it is bought. The savings are counted with the
+ * module.
+ */
 export function pilotStep(
   trial: Trial,
   module: Pick<RecommendedModule, 'id' | 'name'>,

@@ -1,6 +1,9 @@
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** Phrases that an organization wouldn't write for its customers. Texts are first normalized with `fold`. */
+/**
+ * Prompt injection: phrases that address or instruct a language model, which an organization
+ * wouldn't write for its customers. Texts are first normalized with `fold`.
+ */
 const toMachines: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|context|constraints?|system message|polic(?:y|ies))\b/,
   /\b(?:ignorier\w*|vergiss|vergesst|missachte\w*|verwirf)\b.{0,50}\b(?:anweisung\w*|regeln|vorgaben|prompts?|instruktion\w*)\b/,

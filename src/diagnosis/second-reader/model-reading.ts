@@ -52,7 +52,7 @@ export const deskTraits = [
   'write-code',
 ] as const satisfies readonly TaskTrait[];
 
-/** Null where the model wasn't asked. */
+/** Null if the model wasn't asked for them. */
 const traitsSchema = z.array(z.enum(deskTraits)).nullable().default(null);
 
 const readTaskSchema = quotedSchema.extend({
@@ -63,7 +63,7 @@ const readTaskSchema = quotedSchema.extend({
 });
 export type ReadTask = z.infer<typeof readTaskSchema>;
 
-/** Null where the model wasn't asked. */
+/** Everything but the name is null if the model wasn't asked for it. */
 const usualStepSchema = z.object({
   name: z.string(),
   /** True if somebody must be there and use their hands. */
@@ -134,7 +134,10 @@ export const modelReadingSchema = z.object({
   specialty: z.string().nullable().default(null),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
-  /** Names of our offerings that nobody can get from the organization, according to the model. */
+  /**
+   * Names of offerings in our analysis that nobody can get from the organization, according to the
+   * model.
+   */
   refusedOfferings: z.array(z.string()).default([]),
   judgments: z.array(
     z.object({

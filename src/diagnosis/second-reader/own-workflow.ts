@@ -16,7 +16,8 @@ export function isOwnWorkflow(definitionId: string): boolean {
 
 /**
  * `known` is the definition of the same work. Without one, the workflow is based on `general`, and
- * delivery is staffed like the organization's `main` delivery. Null without `known` and `general`.
+ * delivery is staffed like the organization's `main` delivery. Null if `known` and `general` are
+ * null.
  */
 export function workflowAsRead(
   [proposal, ...parts]: readonly [ReadWorkflow, ...ReadWorkflow[]],

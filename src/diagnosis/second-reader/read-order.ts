@@ -1,8 +1,8 @@
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 
 /**
- * By the work's place among the delivery work that the model named, which lists the most time-consuming
- * work first. On the same scale as `strengthOf`. Our assumption.
+ * Strength by the work's place among the delivery work that the model named; the model lists the
+ * most time-consuming work first. On the same scale as `strengthOf`. Our assumption.
  */
 const strengthByPlace = [10, 6, 4, 3, 2.5, 2];
 /** For delivery work that the model didn't name. Our assumption. */

@@ -10,7 +10,7 @@ import { usualRating } from './usual-rating.ts';
 
 const maxShownTasks = 9;
 const maxTasks = 10;
-/** From this rating of physical presence on, a shown step is work by hand. Our assumption. */
+/** A shown step rated at least this high for physical presence is work by hand. Our assumption. */
 const byHand = 4;
 
 /** The steps that the site shows, then the usual ones that the model names. */

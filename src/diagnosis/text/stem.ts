@@ -4,7 +4,7 @@ import { newStemmer } from './snowball.ts';
 /** Words with fewer letters aren't stemmed. Removing a listed ending leaves at least this many. */
 const minLetters = 4;
 
-/** Expects lower case. The stem need not be a word. */
+/** `word` must be in lowercase. The stem need not be a word. */
 export function stemEnglish(word: string): string {
   return isLeftAlone(word) ? word : stemLongWord(word);
 }

@@ -9,7 +9,7 @@ export interface Word {
 
 export interface TextRules {
   language: string;
-  /** In lower case. These words are removed from patterns and texts, unless a pattern requires them literally. */
+  /** In lowercase. These words are removed from patterns and texts, unless a pattern requires them literally. */
   stopWords: ReadonlySet<string>;
   stem: (word: string) => string;
   wordsOf: (text: string) => Iterable<Word>;

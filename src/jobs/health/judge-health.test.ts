@@ -136,5 +136,6 @@ describe('judgeHealth', () => {
     expect(judge('backup', backup(60, 600))?.[0]).toBe('ok');
     expect(judge('backup', backup(null), { upSince: ago(60) })?.[0]).toBe('ok');
     expect(judge('backup', backup(null), { backupEveryHours: null })).toEqual(['off', null]);
+    expect(judge('backup', backup(600, 60), { backupEveryHours: null })).toEqual(['critical', ago(60)]);
   });
 });

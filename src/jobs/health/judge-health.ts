@@ -142,7 +142,10 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   );
 }
 
-/** `passing` is true if an email was sent after the trouble began, or if the trouble is recent. */
+/**
+ * `passing` is true if an email was sent after the trouble began, or if the trouble is recent. It
+ * is false if the last connection check (`probe`) failed and no email was sent since.
+ */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
   probe: HealthReadings['notes']['mailProbe'],
@@ -212,14 +215,6 @@ function judgeDisk({ freeBytes }: HealthSurroundings): Judged {
 function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Judged {
   const { backupEveryHours: every, now, upSince } = around;
   const lastAt = notes.backup?.lastAt ?? null;
-  if (every === null) {
-    return off(
-      'backup',
-      'no schedule',
-      'Automatic backups are off.',
-      'Set BACKUP_EVERY_HOURS, or back up the database some other way.',
-    );
-  }
   const failedAt = notes.backup?.failedAt ?? null;
   if (failedAt !== null && (lastAt === null || failedAt > lastAt)) {
     return {
@@ -227,9 +222,17 @@ function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Jud
       level: 'critical',
       state: 'failed',
       detail: notes.backup?.problem ?? 'The last backup failed.',
-      advice: 'Fix the cause, then use "Back up now". We retry every hour.',
+      advice: `Fix the cause, then use "Back up now".${every === null ? '' : ' We retry every hour.'}`,
       since: failedAt,
     };
+  }
+  if (every === null) {
+    return off(
+      'backup',
+      'no schedule',
+      'Automatic backups are off.',
+      'Set BACKUP_EVERY_HOURS, or back up the database some other way.',
+    );
   }
   const dueSince = (lastAt ?? upSince).getTime() + every * hourMs;
   const lateMs = now.getTime() - dueSince;

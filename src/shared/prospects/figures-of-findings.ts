@@ -5,7 +5,7 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 import type { ValueSummary } from '../schemas/value.ts';
 import { changeTeam } from '../value/company-model/modeled-hours.ts';
 
-/** The monthly value is null if nothing was found or the language could not be interpreted. */
+/** The monthly value is null if no tasks were found, or if no page could be read or interpreted. */
 export function figuresOfFindings({
   industry,
   scanQuality,

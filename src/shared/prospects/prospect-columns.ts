@@ -63,7 +63,7 @@ function namedColumns(cells: readonly string[]): ProspectColumns {
   return columns;
 }
 
-/** If no cell is a website, this is the first column, so that each line gets an error. */
+/** If no cell is a website, returns the first column, so that each line gets an error. */
 function websiteColumn(rows: readonly CsvRow[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {

@@ -21,7 +21,7 @@ export interface FirstStep {
   effortDays: number;
   goNoGo: string;
   quote: Evidence | null;
-  /** The workflow that `quote` is about. */
+  /** Name of the workflow that `quote` is about. */
   quotedWork: string | null;
 }
 
@@ -108,7 +108,7 @@ function quoteFor(
   return closest && countSharedWords(closest.quote, about) > 0 ? closest : null;
 }
 
-/** Shorter quotes are buttons and headings, which explain nothing. */
+/** Shorter quotes are usually buttons and headings, which explain nothing. */
 const minWordsOfQuote = 5;
 
 function wordCount(text: string): number {

@@ -24,7 +24,7 @@ export const businessCaseSchema = z.object({
    */
   prerequisites: z.array(z.object({ moduleId: z.string(), name: z.string(), costUsd: z.number() })),
   leftOut: z.number().int(),
-  /** What all tasks could save if counted in full, at the same rate. */
+  /** What all tasks would save if counted in full, at `rateUsdPerHour`. */
   allTasksUsdPerMonth: z.number(),
   rateUsdPerHour: z.number(),
 });

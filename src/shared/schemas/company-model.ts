@@ -15,7 +15,7 @@ export type StaffingShares = z.infer<typeof staffingSharesSchema>;
 export const sizeCueSchema = z.object({
   text: z.string(),
   url: z.string(),
-  /** Headcount as a multiple of the trade's median. */
+  /** The assumed headcount is the trade's median multiplied by the factor of each cue. */
   factor: z.number().positive(),
 });
 export type SizeCue = z.infer<typeof sizeCueSchema>;
@@ -29,7 +29,7 @@ export const headcountSourceSchema = z.discriminatedUnion('kind', [
     trade: z.string(),
     /** True for an organization that is assumed to be run by volunteers. */
     volunteers: z.literal(true).optional(),
-    /** Undefined in diagnoses by earlier releases. */
+    /** Undefined if the site has none, and in diagnoses by earlier releases. */
     cues: z.array(sizeCueSchema).optional(),
   }),
 ]);
@@ -58,7 +58,7 @@ export type ModeledWork = z.infer<typeof modeledWorkSchema>;
 export const workingTimeSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entered') }),
   z.object({ kind: z.literal('site'), url: z.string(), quote: z.string() }),
-  /** `line` is the name of a line of business whose organizations are run by volunteers. */
+  /** `line` is the name of a line of business whose organizations are usually run by volunteers. */
   z.object({ kind: z.literal('volunteers'), line: z.string() }),
 ]);
 export type WorkingTimeSource = z.infer<typeof workingTimeSourceSchema>;

@@ -37,7 +37,10 @@ export type WorkflowComparison = z.infer<typeof workflowComparisonSchema>;
 const comparedScanSchema = z.object({
   auditId: auditIdSchema,
   readAt: z.iso.datetime(),
-  /** False if the pages are no longer stored, so the result is from an earlier version of the analysis. */
+  /**
+   * False if the result is from another version of the analysis and can't be computed again,
+   * because the pages are no longer stored.
+   */
   byPresentVersion: z.boolean(),
   pagesRead: z.number().int(),
   workflows: z.number().int(),

@@ -33,7 +33,7 @@ export const coverageSchema = z.object({
   language: z.string().nullable(),
   /** English name of that language if we can't interpret it; otherwise undefined. */
   unreadLanguage: z.string().optional(),
-  /** Kinds of recommendations for which we looked and found nothing, so their empty lists are final. */
+  /** Kinds of recommendations of which none fits this company, so their empty lists are final. */
   noneFit: z.array(z.enum(['modules', 'partners'])).optional(),
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),

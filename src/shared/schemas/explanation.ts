@@ -10,7 +10,10 @@ export type CandidateKind = z.infer<typeof candidateKindSchema>;
 
 const explainedSignalSchema = z.object({
   key: z.string(),
-  /** In the same units as a workflow's minimum strength. */
+  /**
+   * For workflows, in the same units as their minimum strength. For industries, the weight of the
+   * words. 1 if the analysis doesn't weigh the signal.
+   */
   strength: z.number(),
   direct: z.boolean(),
   evidence: quoteSchema.nullable(),
@@ -28,7 +31,7 @@ export type ExplainedVerdict = z.infer<typeof explainedVerdictSchema>;
 
 const explainedCandidateSchema = z.object({
   kind: candidateKindSchema,
-  /** The definition's ID; for offerings the name in lower case, and for tasks `workflow/task`. */
+  /** The definition's ID; for offerings the name in lowercase, and for tasks `workflow/task`. */
   id: z.string(),
   name: z.string(),
   /** ID of the candidate's workflow; for an offering, the one that delivers it. Null if there is none. */
@@ -36,7 +39,7 @@ const explainedCandidateSchema = z.object({
   shown: z.boolean(),
   /** Null unless the candidate is a workflow or task that the diagnosis shows. */
   basis: basisSchema.nullable(),
-  /** Strongest first. */
+  /** Strongest first, after quotes from a language model. */
   signals: z.array(explainedSignalSchema),
   refused: z.array(z.object({ evidence: quoteSchema, reason: z.string() })),
   verdicts: z.array(explainedVerdictSchema),

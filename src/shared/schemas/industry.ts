@@ -7,13 +7,14 @@ export const industrySchema = z.object({
   /** The specific trade ("Dental practice", "Real estate"); null if only the type is known. */
   detail: z.string().nullable(),
   /**
-   * The exact line of business ("Podiatry practice"); absent if the visitor chose none and the site doesn't name
-   * one clearly.
+   * The exact line of business ("Podiatry practice"); absent if neither the visitor nor a language
+   * model chose one and the site doesn't name one clearly.
    */
   specialty: z.string().optional(),
   /**
-   * At most five lines of business: the visitor's choice, if any, then those that the site's words suggest, likeliest
-   * first. Absent in results of earlier releases and in manual entries.
+   * At most five lines of business: the choice of the visitor or of a language model, if any, then
+   * those that the site's words suggest, likeliest first. Absent in results of earlier releases and
+   * in manual entries.
    */
   specialties: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   confidence: z.number().min(0).max(1),

@@ -20,7 +20,10 @@ const suggestionEntrySchema = z.object({
 });
 export type SuggestionEntry = z.infer<typeof suggestionEntrySchema>;
 
-/** All of it is sent to the model, with email addresses, phone numbers, and marked names masked. */
+/**
+ * Sent to the model, for ratings without the workflow entries. Email addresses, phone numbers, and
+ * names that the text marks, for example with a title, are masked.
+ */
 export const modelSuggestionRequestSchema = z.object({
   businessDescription: text(manualEntryLimits.text).default(''),
   entries: z

@@ -8,8 +8,8 @@ export const calculationModeSchema = z.enum(['simple', 'advanced']);
 export type CalculationMode = z.infer<typeof calculationModeSchema>;
 
 /**
- * `hoursPerWeek` is what the calculation uses: the whole team's hours where those apply, after the
- * cap.
+ * `hoursPerWeek` is what the calculation uses, after the cap. The hours are the whole team's,
+ * unless they were typed and the calculation counts them only once (see `figureTasks`).
  */
 export const valueLineSchema = z.object({
   taskId: z.number().int(),

@@ -1,4 +1,4 @@
-/** The ellipsis isn't counted. */
+/** Keeps at most `limit` UTF-16 code units, plus the ellipsis. */
 export function clipAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit);

@@ -8,7 +8,7 @@ interface CopyConnection extends pg.Connection {
 }
 
 interface CopyQuery extends pg.Submittable {
-  /** If a query timeout is set, the driver wraps this and calls it when the time is up. */
+  /** If a query timeout is set, the driver wraps this function and calls it when the time is up. */
   callback: (error: Error | null) => void;
   handleError(error: Error): void;
   handleCommandComplete(message: { text: string }): void;

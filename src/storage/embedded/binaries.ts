@@ -34,7 +34,11 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 const manifestSchema = z.object({ version: z.string() });
 const systemStageParent = '/var/lib/ai-compass';
 
-/** The npm package's install script, which links the libraries, may not have run, so we link them in `linkFolder`. */
+/**
+ * The npm package's install script, which links the libraries, may not have run, so we link them in
+ * `linkFolder`. If `user` can't access the package, we use a copy of it with the libraries linked
+ * there.
+ */
 export function prepareBinaries(
   user: ServerUser | null,
   linkFolder: () => string,
@@ -96,7 +100,7 @@ export function findPackage(): string {
   }
 }
 
-/** Throws AppError `bad-configuration` if others can write to an existing copy. */
+/** Throws AppError `bad-configuration` if anyone but root can write to an existing copy. */
 function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
   mkdirSync(stageParent, { recursive: true, mode: 0o755 });

@@ -39,7 +39,7 @@ export function useDraft<Draft>(
   const followed = useRef<Draft | null>(null);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      // Recent input in this tab wins over an earlier write from another tab.
+      // Input in this tab that isn't stored yet wins over what another tab has stored.
       if (event.key !== key || unwritten.current) return;
       if (event.newValue === null) return setKeeping('gone');
       const kept = read(store.readJson(key));

@@ -14,7 +14,10 @@ const contactForm = enquirySchema.strict();
 
 const text = z.string().optional();
 
-/** Both schemas are strict, so fields of the other form are rejected rather than ignored. */
+/**
+ * `reportForm` and `contactForm` are strict, so that fields of the other form are rejected rather
+ * than ignored.
+ */
 export const subscribeBodySchema = z
   .looseObject({
     email: z.unknown().meta({ type: 'string', format: 'email' }),

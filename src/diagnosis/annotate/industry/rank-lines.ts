@@ -28,9 +28,9 @@ export interface RankedLines {
 
 /**
  * Phrases alone mislead when they have another sense, such as "food trucks" on a gas fitter's site,
- * so an English site's text is also compared with everything the catalog says about each line.
- * Scores only lines with a phrase on the site, in the units of `scoreSpecialties`. Null if the text
- * is too short or too unlike all lines.
+ * so an English site's text is also compared with the catalog's texts about each line. Scores only
+ * lines with a phrase on the site, in the units of `scoreSpecialties`. Null if there is no such
+ * line, or if the text is too short or too unlike all lines.
  */
 export function rankLines(
   site: SiteReading,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** 4 KB on x64 and on most arm64 systems. */
+/** Size of a memory page: 4 KB on x64 and on most arm64 systems. */
 const pageBytes = 4096;
 
 async function ownMemory(pid: number): Promise<number> {

@@ -65,7 +65,10 @@ function isShareable(request: Request): boolean {
   return request.method() === 'GET' && ['script', 'stylesheet'].includes(request.resourceType());
 }
 
-/** Allows every page to use the file in any mode, because cross-origin rules don't matter here. */
+/**
+ * Allows every page to use the file, because cross-origin rules don't matter for a page that we
+ * only read.
+ */
 function headersFor(request: Request, { contentType }: KeptFile): Record<string, string> {
   return {
     'content-type': contentType,

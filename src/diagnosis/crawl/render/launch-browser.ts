@@ -57,8 +57,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       args: browserArguments,
       env: ownEnvironment(folder),
       timeout: launchTimeoutMs,
-      // The process closes the browser in its own shutdown, which Playwright's SIGINT handler would cut short by
-      // exiting with code 130.
+      // Our process closes the browser in its own shutdown, which Playwright's SIGINT handler would
+      // cut short by exiting with code 130.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -25,8 +25,8 @@ export function enumeratedServices(
     const list = match?.[1] ?? match?.[2];
     if (!list) return [];
     const parts = list.split(/,|;|•|\band\b|&|\bas well as\b|\bor\b/);
-    // What follows "for" or "to" names customers, as does the rest of the list: "Trophies for clubs, schools
-    // and corporate events".
+    // What follows "for" or "to" names customers or occasions, as does the rest of the list:
+    // "Trophies for clubs, schools and corporate events".
     const last = parts.findIndex((part) => forWhom.some((word) => part.toLowerCase().includes(word)));
     return (last < 0 ? parts : parts.slice(0, last + 1)).flatMap((part): EnumeratedService[] => {
       const plain = part

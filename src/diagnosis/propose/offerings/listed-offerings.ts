@@ -17,7 +17,7 @@ import { mayBeOffered } from './sibling-names.ts';
 
 export interface ListedOffering {
   name: string;
-  /** Id of the list. Two entries of one list are two offerings. */
+  /** Id of the list. Two entries of one list are two offerings unless their words are the same. */
   list: string;
   span: { page: number; from: number; to: number };
 }
@@ -69,7 +69,7 @@ interface Row {
 const minParts = 3;
 
 /**
- * Includes lists that are clearly of offerings, then lists that share enough names with those or
+ * Uses lists whose entries are clearly offerings, then lists that share enough names with those or
  * with `shown`, the names already found.
  */
 export function listedOfferings(

@@ -18,7 +18,7 @@ export interface NameMentions {
   leadsTo: ReadonlyMap<string, PageKind>;
   lines: ReadonlySet<string>;
   specialties: ReadonlySet<string>;
-  /** Keyed by name in lower case. */
+  /** Keyed by name in lowercase. */
   labels: ReadonlyMap<string, PageLabel>;
   saidIn: ReadonlyMap<string, ReadonlySet<number>>;
 }

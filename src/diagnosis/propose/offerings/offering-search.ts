@@ -8,7 +8,7 @@ import { type PageLabel, pageLabels } from './page-labels.ts';
 
 export interface OfferingSearch {
   finding: IndustryFinding;
-  /** The organization's names in lower-case letters and digits, without legal forms. */
+  /** The organization's names in lowercase letters and digits, without endings such as "LLC". */
   own: ReadonlySet<string>;
   /** Keyed by page index. */
   labels: ReadonlyMap<number, PageLabel>;

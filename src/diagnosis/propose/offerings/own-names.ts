@@ -6,7 +6,9 @@ const namingTypes =
 const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
-/** In lower-case letters and digits, without legal forms. */
+/**
+ * Returns the organization's names in lowercase letters and digits, without endings such as "LLC".
+ */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
   const counts = new Map<string, number>();

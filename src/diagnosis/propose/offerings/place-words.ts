@@ -11,8 +11,9 @@ import { isWorkName } from './work-names.ts';
  */
 const whereShare = 0.15;
 /**
- * A word that occurs more often needs two occurrences as a location, or one before a state, because
- * a single one may be part of a phrase such as "in QuickBooks".
+ * A word that occurs more often than this needs two occurrences after a word such as "in", or one
+ * before a state abbreviation, because a single one may be part of a phrase such as "in
+ * QuickBooks".
  */
 const seldom = 3;
 const minPlaced = 2;
@@ -49,7 +50,7 @@ export function namesPlace(name: string, site: SiteReading): boolean {
 function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readings }: SiteReading): boolean {
   const bare = word.replace(/[^\p{L}'’-]/gu, '');
   if (!proper.has(bare)) return false;
-  // Names taken from a URL are in lower case.
+  // Names taken from a URL are in lowercase.
   const written = bare.charAt(0).toUpperCase() + bare.slice(1);
   const named = new RegExp(
     `(\\b${where} (?:the )?(?:\\p{Lu}[\\p{L}-]+,? (?:and |& )?){0,2})?\\b${written}\\b(,? [A-Z]{2}\\b)?`,

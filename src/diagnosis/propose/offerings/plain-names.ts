@@ -2,7 +2,7 @@ import type { SiteReading } from '../../annotate/site-reading.ts';
 import { phrases } from '../../text/phrases.ts';
 import { letterWords } from '../../text/words.ts';
 
-/** Email and web addresses are in lower case whatever they name. */
+/** Email and web addresses are usually in lowercase, even if they contain a proper name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
 const alwaysCapital = phrases('always-capital');
 /** Shorter words are usually abbreviations or too general. */
@@ -20,7 +20,9 @@ function wordsOf(name: string): string[] {
   return letterWords(name).filter((word) => word.length >= minLetters);
 }
 
-/** Words of the name that the organization never writes in lower case outside menus and legal terms. */
+/**
+ * Words of the name that the organization never writes in lowercase outside menus and legal text.
+ */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)
     .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))

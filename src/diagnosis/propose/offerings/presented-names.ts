@@ -40,7 +40,10 @@ export interface NameReader {
   complete?: (features: Map<string, number>, isHeading: boolean) => void;
 }
 
-/** Longer catalogs add no information. */
+/**
+ * A site with more names than this probably has a product catalog. Further names add no
+ * information.
+ */
 const maxNames = 300;
 const maxGroups = 6;
 const minExplained = 8;

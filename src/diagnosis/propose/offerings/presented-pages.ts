@@ -21,8 +21,8 @@ import { isWorkName } from './work-names.ts';
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
 /**
- * Fewer than `minPolicies` pages about insurance usually list the insurers accepted; with at least that many, they
- * are an insurance agency's products.
+ * Fewer than `minPolicies` pages about insurance usually say which insurance plans the organization
+ * accepts; at least that many are usually the products of an insurance agency.
  */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;

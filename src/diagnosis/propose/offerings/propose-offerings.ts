@@ -21,8 +21,8 @@ import { isListName, isOtherHeading } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
 
 /**
- * For names that only the model proposes. A single word is more ambiguous. Tuned on development
- * sites.
+ * Minimum likelihood of a name that only the model proposes. A single word is more ambiguous, so it
+ * needs more. Tuned on development sites.
  */
 const minLikelihood = { words: 0.5, word: 0.65, beyondEnglish: 0.5 };
 /** The model compares names with each other, so it needs at least this many. */

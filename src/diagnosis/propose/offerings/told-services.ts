@@ -11,8 +11,8 @@ import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
 /**
- * Finds services in sentences about the heading above them or with "our … services" or "our …
- * programs".
+ * Finds services in sentences that say the organization does what the heading above them names, or
+ * that contain "our … services" or "our … programs".
  */
 export function toldServices(
   site: SiteReading,

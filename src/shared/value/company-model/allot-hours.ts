@@ -14,8 +14,9 @@ export const notVisibleShare = 0.35;
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Core work's maximum share for people who mainly deliver: consultants bill 69% (Service Performance Insight,
- * 2025); in Swedish primary care it is 68% (BMC Health Services Research, 2018, volume 18).
+ * Maximum share of their time that people who mainly deliver spend on core work. Consultants bill
+ * 69% (Service Performance Insight, 2025); staff of Swedish primary care give 68% to patients (BMC
+ * Health Services Research, 2018, volume 18).
  */
 export const deliveryShare = 0.7;
 
@@ -23,8 +24,9 @@ export const deliveryShare = 0.7;
 export const mainlyDelivers = 0.3;
 
 /**
- * Share of a workflow's hours that its listed tasks take; the rest goes into exceptions, questions, and
- * corrections. Our assumption, chosen so that less than a quarter of all hours could be saved.
+ * Share of a workflow's hours that its listed tasks take; the rest goes into exceptions, questions,
+ * and corrections. Our assumption, chosen so that the savings on no site that we tested exceed a
+ * quarter of all hours (docs/method.md).
  */
 export const listedTasksShare = 0.55;
 

@@ -4,7 +4,10 @@ interface IconProps {
   className?: string;
 }
 
-/** These icons are drawn here in the style of lucide-react, so that a first visit doesn't load that library. */
+/**
+ * These icons are drawn in the style of lucide-react. The landing page uses them to load as little
+ * of that library as possible.
+ */
 export function ChevronDownIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

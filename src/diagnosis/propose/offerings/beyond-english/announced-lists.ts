@@ -83,8 +83,9 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * Exclusive. If there are no entries before the next heading at the opening heading's level, the
- * list consists of the following headings at that level.
+ * Returns the index of the first block after the list. If there are no entries before the next
+ * heading at the opening heading's level, the list consists of the following headings at that
+ * level.
  */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];

@@ -14,9 +14,9 @@ const price = /[$£€]\s?\d|\d\s?(?:€|zł|円)/;
 const titleEnd = /\s[|–—-]\s/;
 
 /**
- * Reads pages in the site's main language; null if that's English or its lexicon has no words for
- * offerings. All languages share the same features, because each alone has too few sites to learn
- * from.
+ * Returns a reader of pages in the site's main language; null if that's English or its lexicon has
+ * no words for offerings. All languages share the same features, because each alone has too few
+ * sites to learn from.
  */
 export function foreignNames(
   site: SiteReading,

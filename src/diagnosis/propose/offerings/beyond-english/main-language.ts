@@ -5,8 +5,8 @@ import type { SiteReading } from '../../../annotate/site-reading.ts';
 const minEnglish = { pages: 3, share: 0.35 };
 
 /**
- * Two-letter code. English if enough of the site is in English, because other languages repeat the
- * same offerings.
+ * Two-letter code; null if no page is in a language that we can interpret. English if enough of the
+ * site is in English, because the pages in other languages repeat the same offerings.
  */
 export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
   const covered = new Map<string, { pages: number; words: number }>();

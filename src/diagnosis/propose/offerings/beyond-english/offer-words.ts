@@ -23,7 +23,10 @@ export interface OfferWords {
 
 const built = new WeakMap<Lexicon, OfferWords | null>();
 
-/** Null if the language has no lexicon, like English, or its lexicon has no words for offerings. */
+/**
+ * Null for English and other languages without a lexicon, and for languages whose lexicon has no
+ * words for offerings.
+ */
 export function offerWords(language: string | null): OfferWords | null {
   const lexicon = language === null ? undefined : findLexicon(baseLanguage(language));
   if (!lexicon) return null;

@@ -97,8 +97,8 @@ export function offeringsBeyondEnglish(
 }
 
 /**
- * Words that the site never writes in lower case suggest a place or a person: "Parque Industrial San Jorge", "Mila
- * Zanforlin".
+ * If the site never writes any word of a name in lowercase, the name is probably that of a place or
+ * a person: "Parque Industrial San Jorge", "Mila Zanforlin".
  */
 function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegmented }: OfferWords): boolean {
   return !capitalizesNouns && !isSegmented && name.includes(' ') && !hasPlainWord(name, site);

@@ -14,8 +14,8 @@ import { cleanWorkflows } from '../rules/clean-workflows.ts';
 import type { TaskRow } from '../rules/rows.ts';
 
 /**
- * The dashboard also shows incomplete data, so these parts have laxer schemas than the shared ones, and their own
- * cache entries.
+ * The dashboard also shows incomplete data, so its schemas are laxer than the shared ones, and its
+ * parts have their own cache entries.
  */
 const nullableStats = statsSchema.nullable().catch(null);
 const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { dashboardKey } from './dashboard-queries.ts';
 import { keepDashboard } from './keep-dashboard.ts';
 
-/** The parts' own queries fetch whatever is missing. */
+/** Caches the dashboard's parts. If the response lacks one, the part's own query fetches it. */
 export const snapshotQuery = (id: number, mode: CalculationMode) =>
   queryOptions({
     queryKey: dashboardKey(id, 'snapshot'),

@@ -15,7 +15,10 @@ interface Toasts {
   failed: string;
 }
 
-/** If the site was read recently, its stored pages are analyzed again. */
+/**
+ * Requests the same site with a corrected company type or line of business. If the site was read
+ * recently, the server analyzes its stored pages instead of reading it again.
+ */
 export function useAnalyzeAgain(audit: DashboardAudit, toasts: Toasts) {
   const navigate = useNavigate();
   return useMutation({

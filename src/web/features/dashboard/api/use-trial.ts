@@ -22,7 +22,10 @@ interface TrialInput {
   mode: CalculationMode;
 }
 
-/** The value is calculated in the browser, with the same code as on the server. */
+/**
+ * A trial is a set of assumptions that the visitor has changed but not saved. Its value is
+ * calculated in the browser, with the same code as on the server.
+ */
 export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   const client = useQueryClient();
   const [patch, setPatch] = useState<AssumptionsPatch>({});

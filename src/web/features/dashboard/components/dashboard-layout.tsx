@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** If the rail is taller than the window, it sticks near the window's bottom edge, so that all of it can be seen. */
+/**
+ * If the side panel is taller than the window, it scrolls until its lower end is visible and sticks
+ * there, so that all of it can be seen.
+ */
 export function DashboardLayout({
   panel,
   main,

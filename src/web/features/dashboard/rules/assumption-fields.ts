@@ -27,7 +27,7 @@ export function readAmount(text: string, max: number, min = 0): number | null {
   return amount >= min && amount <= max ? amount : null;
 }
 
-/** Leaves out role rates, because visitors can't change those here. */
+/** Leaves out role rates, because the assumptions panel has no fields for them. */
 export function changesBetween(from: Assumptions, to: Assumptions): AssumptionsPatch {
   const { roleRatesUsdPerHour: _roleRates, ...figures } = to;
   return changedFields<Partial<Assumptions>>(from, figures);

@@ -155,7 +155,7 @@ function FindEntries(props: FindEntriesProps) {
           aria-describedby={id}
           value={props.search}
           onChange={(event) => props.onSearch(event.target.value)}
-          // Enter would submit the whole entry.
+          // Enter would submit the whole manual entry.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className="pl-9"
         />

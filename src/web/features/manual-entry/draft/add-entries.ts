@@ -14,7 +14,7 @@ export interface NewEntries {
     >)[];
 }
 
-/** Each list keeps at least one entry. */
+/** Also removes blank entries, but each list keeps at least one. */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;
   const workflows = [...draft.workflows];

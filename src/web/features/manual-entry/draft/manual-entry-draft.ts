@@ -30,7 +30,7 @@ const taskDraftSchema = z.object({
   hoursUnit: z.enum(hoursUnits).default('week'),
   minutesPerCase: z.string().default(''),
   casesPerWeek: z.string().default(''),
-  /** True while the ratings and hours come from the catalog or a scan and nobody has checked them. */
+  /** True while the ratings and hours are those of the catalog or a scan, unchanged. */
   typical: z.boolean().default(false),
 });
 export type TaskDraft = z.infer<typeof taskDraftSchema>;

@@ -12,7 +12,7 @@ export interface Matching {
   hoursUnit: ColumnUnit;
 }
 
-/** In lower case, with only letters and digits. */
+/** Titles as `fold` returns them: in lowercase, without accents, spaces, and punctuation. */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [
     'taskname',

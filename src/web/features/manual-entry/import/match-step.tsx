@@ -22,7 +22,7 @@ const workflowListId = 'import-workflows';
 interface MatchStepProps extends LayoutFieldsProps {
   matching: Matching;
   onMatching: (matching: Matching) => void;
-  /** An ambiguous number that the user must interpret; null if there is none. */
+  /** An ambiguous number that the visitor must interpret; null if there is none. */
   doubtful: string | null;
   decimal: DecimalMark | null;
   onDecimal: (decimal: DecimalMark | null) => void;

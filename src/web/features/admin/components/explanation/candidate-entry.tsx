@@ -6,7 +6,7 @@ import { CandidateDetails } from './candidate-details.tsx';
 
 export function CandidateEntry({ candidate }: { candidate: ExplainedCandidate }) {
   const [open, setOpen] = useState(false);
-  // A page may have hundreds of candidates, so details are rendered only when opened.
+  // The list may have hundreds of candidates, so details are rendered only once opened.
   const [wasOpened, setWasOpened] = useState(false);
   const summary = <Summary candidate={candidate} />;
   return (

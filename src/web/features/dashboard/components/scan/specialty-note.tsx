@@ -8,7 +8,10 @@ import { useAnalyzeAgain } from '../../api/use-analyze-again.ts';
 import { messages } from '../../messages.ts';
 import { SpecialtyChoice } from './specialty-choice.tsx';
 
-/** Websites of similar lines of business share many words, so the visitor can correct the line. */
+/**
+ * Websites of similar lines of business share many words, so we may choose a wrong one. The visitor
+ * can correct it.
+ */
 export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useAnalyzeAgain(audit, messages.specialtyChange);
   const { specialty, specialties: suggested = [] } = industry;

@@ -9,7 +9,7 @@ interface ValueHeadlineProps {
   value: ValueSummary | null;
   original: ValueSummary | null;
   calculating: boolean;
-  /** True while the audit is running. */
+  /** True while the audit hasn't ended. */
   toCome: boolean;
 }
 
