@@ -7,7 +7,8 @@ import { rateWorkflow } from './rate-workflow.ts';
 const task = (id: string, over: Partial<TaskDefinition> = {}): TaskDefinition => {
   const [usual] = findWorkflow('worship-services')?.tasks ?? [];
   if (!usual) throw new Error('worship-services is in the catalog');
-  return { ...usual, id, name: id, hoursPerWeek: { low: 2, high: 4 }, ...over };
+  const { grows: _grows, ...rest } = usual;
+  return { ...rest, id, name: id, hoursPerWeek: { low: 2, high: 4 }, ...over };
 };
 
 /** Hours a week of all people, by task. */
