@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
+import { describeExit } from '#shared/text/describe-exit.ts';
 
 export type ToChild =
   | { kind: 'diagnose'; module: string; request: DiagnosisRequest; context: PlainContext }
@@ -55,7 +56,7 @@ export function createDiagnoseInChildProcess(module: string): Diagnose {
     });
     child.on('error', reject);
     child.on('exit', (code, by) =>
-      reject(new Error(`The process that read the site ended with ${by ?? code}`)),
+      reject(new Error(`The process that read the site ${describeExit(code, by)}`)),
     );
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });

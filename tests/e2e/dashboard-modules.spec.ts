@@ -109,7 +109,7 @@ test('without modules the tab says so', async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
   await expect(page.getByText('No module recommendations available yet')).toBeVisible();
-  await expect(page.getByText(/When the analysis is complete/)).toBeVisible();
+  await expect(page.getByText(/none of the tasks in this diagnosis fit a module/)).toBeVisible();
 });
 
 test("a module without days uses its category's", async ({ page }) => {

@@ -143,7 +143,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   const fresh = page.getByRole('region', { name: 'New workflows' });
   await expect(fresh.getByRole('listitem')).toHaveCount(20);
   await fresh.getByLabel('Type for the 20 workflows without one').selectOption('administrative');
-  await fresh.getByLabel('Type of Process 2', { exact: true }).selectOption('financial');
+  await fresh.getByLabel('Type for Process 2', { exact: true }).selectOption('financial');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add 20 tasks' }).click();
   await expect(page.getByText('20 tasks imported. 20 rows left out.')).toBeVisible();

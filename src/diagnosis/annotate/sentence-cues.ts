@@ -2,7 +2,8 @@ import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
 /**
  * `own-voice`: the organization speaks of itself or asks for action.
- * `past` and `furniture` (cookies, credits) serve other languages; English has finer rules.
+ * `past` and `furniture` (boilerplate such as cookie and copyright notices) come only from lexicons. For English,
+ * other rules replace them.
  */
 export const cueKinds = ['negation', 'third-party', 'own-voice', 'past', 'furniture'] as const;
 export type CueKind = (typeof cueKinds)[number];

@@ -9,9 +9,9 @@ type Finding = WorkflowContext['finding'];
 
 const clearLead = 1.6;
 /**
- * A member of a family is separate work only if at least this many sentences and headings support
- * it but no other separate member. Fewer are enough if a page is named after the work. Tuned on
- * development sites.
+ * A member of a family is separate work if at least this many sentences and headings support it but no other
+ * separate member. Fewer are enough if a page is named after the work, and `minOffered` if the member has an
+ * offering of its own. Tuned on development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 /**

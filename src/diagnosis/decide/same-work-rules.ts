@@ -145,8 +145,8 @@ function judgeSpecialCase(
   if (!first) return null;
   const taken = new Set(specials.flatMap(({ signals }) => signals.map(placeOfSignal)));
   const signals = candidate.signals.filter((signal) => !taken.has(placeOfSignal(signal)));
-  // In other languages, one word often means both the special case and the general work, such as "reserve"
-  // for tables and appointments.
+  // In other languages, one word often means both the special case and the general work. For example, Spanish
+  // "reservar" is used for tables and for appointments.
   const meansBoth =
     isCore(first.definition, finding) &&
     candidate.signals.every(({ evidence }) => evidence === null || isForeign(languageAt(site, evidence.url)));

@@ -21,9 +21,8 @@ export const modelSignalKey = 'language model';
 const strengthFactor = 1.35;
 
 /**
- * Quotes by customers and general sentences count, because the model judged separately whose work
- * they describe. Sentences about others or the buyers' trade have a lower factor and don't count.
- * Our assumption.
+ * A quote counts even if a customer says it or it explains a term, because the model judged separately whose work it
+ * describes. Quotes about others or about the customers' trade fall below this factor and don't count. Our assumption.
  */
 const minFactor = 0.4;
 

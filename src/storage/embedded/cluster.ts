@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#app/errors.ts';
+import { describeExit } from '#shared/text/describe-exit.ts';
 import type { Log } from '../database.ts';
 import type { Binaries } from './binaries.ts';
 import { readMarker } from './cluster-marker.ts';
@@ -115,9 +116,9 @@ function runInitdb(folder: string, data: DataFolder, binaries: Binaries): Promis
         }),
       );
     child.on('error', (error) => fail(error.message, error));
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       if (code === 0) resolve();
-      else fail(errors.trim().split('\n').at(-1) ?? `initdb ended with ${code}`);
+      else fail(errors.trim().split('\n').at(-1) || `initdb ${describeExit(code, signal)}`);
     });
   });
 }

@@ -3,6 +3,7 @@ import { closeSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#app/errors.ts';
+import { describeExit } from '#shared/text/describe-exit.ts';
 import { describeTrouble } from '../server-trouble.ts';
 import type { Binaries } from './binaries.ts';
 import { type DataFolder, mountOf } from './data-folder.ts';
@@ -65,7 +66,7 @@ export async function launchPostmaster(
     ended = { reason: error.message, cause: error };
   });
   child.on('exit', (code, signal) => {
-    ended ??= { reason: `it ended with ${signal ?? code}` };
+    ended ??= { reason: `it ${describeExit(code, signal)}` };
   });
   child.unref();
   const deadline = performance.now() + readyWithinMs;

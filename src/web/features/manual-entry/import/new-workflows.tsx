@@ -39,14 +39,14 @@ export function NewWorkflows({ workflows, onChoose }: NewWorkflowsProps) {
               {name}
             </span>
             <TextInput
-              aria-label={`Department of ${name}`}
+              aria-label={`Department for ${name}`}
               placeholder="Department"
               list={departmentListId}
               value={department ?? ''}
               onChange={(event) => onChoose([name], { department: event.target.value })}
             />
             <Select
-              aria-label={`Type of ${name}`}
+              aria-label={`Type for ${name}`}
               value={type ?? ''}
               options={[{ value: '', label: 'No type yet' }, ...workflowTypeOptions]}
               onChange={(event) => onChoose([name], { type: event.target.value })}

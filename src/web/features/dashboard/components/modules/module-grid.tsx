@@ -11,15 +11,18 @@ interface ModuleGridProps {
   all: number;
   /** True for a manual entry, which has no analysis to complete. */
   typed: boolean;
+  running: boolean;
 }
 
-export function ModuleGrid({ modules, all, typed }: ModuleGridProps) {
+export function ModuleGrid({ modules, all, typed, running }: ModuleGridProps) {
   if (all === 0) {
     return (
       <EmptyState icon={Boxes} title="No module recommendations available yet">
         {typed
           ? 'None of our modules fit the tasks you entered. Add more tasks, or get in touch.'
-          : "When the analysis is complete, you'll see the modules that fit your tasks here."}
+          : running
+            ? "When the analysis is complete, you'll see the modules that fit your tasks here."
+            : 'We match modules to tasks, and none of the tasks in this diagnosis fit a module.'}
       </EmptyState>
     );
   }

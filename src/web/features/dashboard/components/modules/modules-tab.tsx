@@ -79,6 +79,7 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
                   modules={(modules.data ?? []).filter((module) => value === 'all' || module.type === value)}
                   all={modules.data?.length ?? 0}
                   typed={auditKind === 'manual'}
+                  running={dashboard.running}
                 />
               )}
             </TabPanel>
