@@ -59,6 +59,20 @@ const hidingNames = new Map<string, PageSection>([
   ...['sidebar', 'side-bar', 'widget-area', 'cookie-notice', 'cookie-banner', 'cookie-consent'].map(
     (name) => [name, 'aside'] as const,
   ),
+  // The tags and categories of blog posts, as common themes name them.
+  ...[
+    'tagcloud',
+    'tag-cloud',
+    'tag-cloud-widget-list',
+    'widget_tag_cloud',
+    'category-widget-list',
+    'widget_categories',
+    'post-tags',
+    'entry-tags',
+    'tags-links',
+    'cat-links',
+    'post-categories',
+  ].map((name) => [name, 'aside'] as const),
   ...[
     'footer',
     'site-footer',

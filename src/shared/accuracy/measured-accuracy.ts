@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 329,
-  claims: { right: 1370, of: 1830 },
-  workflows: { right: 1172, of: 2645 },
-  tasks: { right: 5548, of: 6546 },
-  offerings: { right: 2029, of: 2488 },
-  industries: { right: 246, of: 329 },
+  sites: 344,
+  claims: { right: 1442, of: 1927 },
+  workflows: { right: 1236, of: 2759 },
+  tasks: { right: 5819, of: 6876 },
+  offerings: { right: 2133, of: 2615 },
+  industries: { right: 258, of: 344 },
 };

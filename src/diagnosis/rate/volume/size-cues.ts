@@ -38,7 +38,7 @@ function locations(pages: readonly PageFacts[]): SizeCue | null {
  */
 function keyOf(address: string): string {
   const words = address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const number = words.findIndex((word) => /^\d/.test(word));
+  const number = words.findIndex((word) => /\d/.test(word));
   return [...words.slice(number, number + 2), words.at(-1)].join(' ');
 }
 
