@@ -38,7 +38,8 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 
   const wanted = orderForIntroduction(modules);
   const tried = findTrials({ tasks, company, figures });
-  const first = firstStepsOf(tried, wanted, { tasks, modules, company, figures });
+  const fitting = wanted.filter(({ implementationTime }) => implementationTime <= maxDaysOfPiloted);
+  const first = firstStepsOf(tried, fitting, { tasks, modules, company, figures });
   phases[0].steps.push(...first);
   const begun = first.reduce((days, step) => days + step.effortDays, 0);
   const placed = placeModules(phases, wanted, begun);
@@ -87,11 +88,15 @@ function firstStepsOf(
     const work = company.workflows.get(trial.workflow);
     const isForCustomers = work?.function === 'win' || work?.function === 'serve';
     const context = { isFirst: index === 0, about: work?.ofEveryTrade && isForCustomers ? mainWork : [] };
-    if (piloted && trial === pilot) return pilotStep(trial, piloted, context);
     const cautioned = steps.slice(0, index).some(({ caution }) => caution === trial.caution);
-    return trialStep(trial, { ...context, cautioned });
+    return piloted && trial === pilot
+      ? pilotStep(trial, piloted, { ...context, cautioned })
+      : trialStep(trial, { ...context, cautioned });
   });
 }
+
+/** A module that takes longer to set up doesn't surely fit into ninety days. */
+const maxDaysOfPiloted = 2 * workingDaysPerPhase;
 
 const maxMainWork = 1;
 

@@ -42,13 +42,8 @@ interface TrialContext {
   about: readonly string[];
 }
 
-export function trialStep(trial: Trial, { isFirst, cautioned, about }: TrialContext): Step {
-  return {
-    ...tryingStep(trial, { isFirst, about }, trial.caution === null || cautioned ? [] : [trial.caution]),
-    trial,
-    goNoGo:
-      'Keep it if, after two weeks, checking the results takes clearly less time than the work did before; otherwise stop.',
-  };
+export function trialStep(trial: Trial, context: TrialContext): Step {
+  return { ...tryingStep(trial, context), trial };
 }
 
 /**
@@ -58,20 +53,21 @@ export function trialStep(trial: Trial, { isFirst, cautioned, about }: TrialCont
 export function pilotStep(
   trial: Trial,
   module: Pick<RecommendedModule, 'id' | 'name'>,
-  context: Pick<TrialContext, 'isFirst' | 'about'>,
+  context: TrialContext,
 ): Step {
+  const step = tryingStep(trial, context);
   return {
-    ...tryingStep(trial, context, [`This shows whether ${module.name} is worth its price.`]),
+    ...step,
+    why: `${step.why} This shows whether ${module.name} is worth its price.`,
     pilotOf: module.id,
     goNoGo: `Continue with ${module.name} if checking the results takes clearly less time than the work does today.`,
   };
 }
 
 function tryingStep(
-  { tasks, workflow, help, hoursPerWeek }: Trial,
-  { isFirst, about }: Pick<TrialContext, 'isFirst' | 'about'>,
-  more: readonly string[],
-) {
+  { tasks, workflow, help, hoursPerWeek, caution }: Trial,
+  { isFirst, cautioned, about }: TrialContext,
+): Step {
   const [main] = tasks;
   const hours = hoursPerWeek < 1 ? 'less than an hour' : `about ${formatEstimatedHours(hoursPerWeek)}`;
   const cases = `five real cases${about.length > 0 ? `, for example in ${listOf(about.map(lowerFirst))}` : ''}`;
@@ -80,13 +76,15 @@ function tryingStep(
     isFirst
       ? `For ${cases}, let an AI assistant ${help}. Anonymize private details, check every result, and note the time it takes with and without AI.`
       : `In the same way, let an AI assistant ${help} for ${cases}.`,
-    ...more,
+    ...(caution === null || cautioned ? [] : [caution]),
   ];
   return {
     title: `Try AI on “${main?.name ?? workflow}”`,
     moduleId: null,
     why: sentences.join(' '),
     effortDays: tryingDays,
+    goNoGo:
+      'Keep it if, after two weeks, checking the results takes clearly less time than the work did before; otherwise stop.',
   };
 }
 
