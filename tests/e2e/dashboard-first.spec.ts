@@ -41,7 +41,10 @@ const roadmap = {
     {
       days: 30,
       steps: [
-        step('Measure where the hours go', null, 'Every figure here is an estimate.'),
+        {
+          ...step('Measure where the hours go', null, 'Every figure here is an estimate.'),
+          pilotOf: 'answers',
+        },
         step('Introduce Answering Desk', 'answers', 'It helps with 1 task.'),
         step('Compare and decide', null, 'Measure the same hours again.'),
       ],

@@ -222,26 +222,25 @@ test('says how much of the figure the first steps would save, in each mode', asy
     savedHoursPerMonth: { low: 10, likely: 19, high: 22 },
     savingsUsdPerMonth: { low: 300, likely: 576, high: 648 },
   };
-  const modules = [
-    makeModule('a', { paysBack: true, claimed }),
-    makeModule('b', { paysBack: true, claimed }),
-    makeModule('c'),
-  ];
+  const modules = [makeModule('a', { paysBack: true, claimed }), makeModule('c')];
   const step = (moduleId: string | null) => ({
-    title: moduleId === null ? 'Compare and decide' : `Introduce ${moduleId}`,
+    title: moduleId === null ? 'Measure or compare' : `Introduce ${moduleId}`,
     moduleId,
     why: 'It helps with 1 task.',
     effortDays: 2,
     goNoGo: 'Continue if it helps.',
   });
-  const roadmap = { phases: [{ days: 30, steps: [step('a'), step('b'), step(null)] }], leaveWithPeople: [] };
+  const roadmap = {
+    phases: [{ days: 30, steps: [{ ...step(null), pilotOf: 'a' }, step('a'), step(null)] }],
+    leaveWithPeople: [],
+  };
   await stubAudit(page, { modules, roadmap });
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Monthly Business Value' });
   await expect(section).toContainText(
-    'This counts every task in full. The first two steps would save about $1,200 of it.',
+    'This counts every task in full. The first two steps would save about $580 of it.',
   );
   await section.getByRole('button', { name: 'View Calculation Details' }).click();
   await section.getByRole('switch', { name: 'Use role-specific rates' }).click();
-  await expect(section).toContainText('would save about $1,200 a month at the junior rate');
+  await expect(section).toContainText('would save about $580 a month at the junior rate');
 });

@@ -66,7 +66,9 @@ describe('row 25: problems that only the operator can fix', () => {
       );
       expect(performance.now() - started).toBeLessThan(30_000);
       const { message } = refusal as Error;
-      expect(message).toMatch(/^The disk of [^\n]*is full \([^\n]*No space left[^\n]*free up space[^\n]*$/);
+      expect(message).toMatch(
+        /^No disk space is left for [^\n]* \([^\n]*No space left[^\n]*free up space[^\n]*$/,
+      );
       for (const named of [join(dataDir, 'postgres'), join(dataDir, 'postgres.log')]) {
         expect(message).toContain(named);
       }

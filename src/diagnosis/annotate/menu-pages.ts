@@ -14,7 +14,10 @@ const minWords = 40;
 /** Keyed by the link's lowercase text; null stands for a payment, booking, or ordering service. */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
-    pages.map((page, index) => [plainAddress(page.url), { page, isAboutOthers: readings[index] === 'told' }]),
+    pages.map((page, index) => [
+      plainAddress(page.url),
+      { page, isAboutOthers: readings[index] === 'third-party' },
+    ]),
   );
   const found = new Map<string, PageFacts | null>();
   for (const { links } of pages) {

@@ -72,7 +72,7 @@ function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
   const hasForm = (...purposes: string[]) =>
     some(({ forms }) => forms.some(({ purpose }) => purposes.includes(purpose)));
   const hasTechnology = (kind: string) =>
-    some(({ technology }) => technology.some((sign) => sign.kind === kind));
+    some(({ technology }) => technology.some((signal) => signal.kind === kind));
   const shows: readonly (readonly [OrganizationTrait, boolean])[] = [
     ['online-booking', hasForm('booking') || hasTechnology('booking')],
     [
@@ -86,7 +86,8 @@ function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
     [
       'ships-goods',
       some(
-        ({ blocks }, index) => readings[index] !== 'told' && blocks.some(({ text }) => shipping.test(text)),
+        ({ blocks }, index) =>
+          readings[index] !== 'third-party' && blocks.some(({ text }) => shipping.test(text)),
       ),
     ],
   ];

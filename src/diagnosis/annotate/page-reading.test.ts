@@ -10,23 +10,23 @@ const long = Array.from(
 
 describe('readingOf', () => {
   it.each<[string, string, PageKind, string]>([
-    ['/blog/ten-signs', '# Ten signs of a worn roof', 'other', 'told'],
-    ['/news/summer', '# Summer', 'news', 'told'],
+    ['/blog/ten-signs', '# Ten signs of a worn roof', 'other', 'third-party'],
+    ['/news/summer', '# Summer', 'news', 'third-party'],
     ['/privacy-policy', '# Your privacy', 'policy', 'terms'],
     ['/terms', '# Terms and conditions', 'other', 'terms'],
     ['/returns-policy', '# Returns and refunds', 'policy', 'own'],
     ['/jobs', '# Work with us', 'careers', 'job'],
     ['/join', '# Join us', 'careers', 'own'],
-    ['/blog20221206.html', '# Tax on cars', 'other', 'told'],
+    ['/blog20221206.html', '# Tax on cars', 'other', 'third-party'],
     ['/employment', '# Employment', 'careers', 'own'],
-    ['/guide', '# How a tribunal works', 'other', 'told'],
-    ['/vendors', '# Preferred wedding vendors', 'other', 'told'],
-    ['/eat', '# 🍽️ Dining near the lighthouse', 'other', 'told'],
-    ['/beer', '# Local breweries', 'other', 'told'],
-    ['/around', '# Nearby places & day trips', 'other', 'told'],
+    ['/guide', '# How a tribunal works', 'other', 'third-party'],
+    ['/vendors', '# Preferred wedding vendors', 'other', 'third-party'],
+    ['/eat', '# 🍽️ Dining near the lighthouse', 'other', 'third-party'],
+    ['/beer', '# Local breweries', 'other', 'third-party'],
+    ['/around', '# Nearby places & day trips', 'other', 'third-party'],
     ['/eat', '# Dining', 'other', 'own'],
     ['/houses', '# Our restaurants', 'other', 'own'],
-    ['/area', '# Things to do in Milltown', 'other', 'told'],
+    ['/area', '# Things to do in Milltown', 'other', 'third-party'],
     ['/stay', '# Where to stay', 'other', 'own'],
     ['/best', '# Best plumber in Milltown', 'other', 'own'],
     ['/process', '# How it works', 'process', 'own'],
@@ -44,13 +44,13 @@ describe('readingOf', () => {
 
   it('classifies a long text under a question as a general explanation', () => {
     const heading = '# What happens when the police stop my car?';
-    expect(readingOf(pageOf('/stopped', [heading, ...long]))).toBe('told');
+    expect(readingOf(pageOf('/stopped', [heading, ...long]))).toBe('third-party');
     expect(readingOf(pageOf('/stopped', [heading, 'We answer on the phone.']))).toBe('own');
   });
 
   it.each([
-    ['My Business Pays My Mortgage — Is That OK? | Larch Books', 'told'],
-    ['Are Gifted Products Taxable Income? | Larch Books', 'told'],
+    ['My Business Pays My Mortgage — Is That OK? | Larch Books', 'third-party'],
+    ['Are Gifted Products Taxable Income? | Larch Books', 'third-party'],
     ['Can We Fix Your Books? | Larch Books', 'own'],
     ['Are You Ready For Help? | Larch Books', 'own'],
     ['My Business | Larch Books', 'own'],
@@ -63,10 +63,10 @@ describe('readingOf', () => {
     const ours = Array.from({ length: 8 }, (_, line) => `We see to matter number ${line} for our clients.`);
     const heading = '# What is facility management for offices and shops?';
     expect(readingOf(pageOf('/facilities', [heading, ...long, ...ours], { kind: 'service' }))).toBe('own');
-    expect(readingOf(pageOf('/facilities', [heading, ...long], { kind: 'service' }))).toBe('told');
+    expect(readingOf(pageOf('/facilities', [heading, ...long], { kind: 'service' }))).toBe('third-party');
     const course = ['# The challenge', ...ours, '# Our approach', 'Text.', '# Results', 'Text.'];
     expect(readingOf(pageOf('/about', ['# Who we are', ...course], { kind: 'about' }))).toBe('own');
-    expect(readingOf(pageOf('/case-study-mill', ['# A mill', ...course]))).toBe('told');
+    expect(readingOf(pageOf('/case-study-mill', ['# A mill', ...course]))).toBe('third-party');
   });
 
   it('recognizes a case study by its structure, whatever its name', () => {
@@ -79,7 +79,7 @@ describe('readingOf', () => {
       '# Results',
       'Text.',
     ];
-    expect(readingOf(pageOf('/northfield', lines))).toBe('told');
+    expect(readingOf(pageOf('/northfield', lines))).toBe('third-party');
   });
 
   it('never reclassifies the home page', () => {

@@ -5,12 +5,17 @@ import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';
 
 /**
- * `own` is about the organization's work, `told` about others or general topics, `terms` is boilerplate, and `job`
+ * `own` is about the organization's work, `third-party` about others or general topics, `terms` is boilerplate, and `job`
  * offers jobs at the organization.
  */
-export type PageReading = 'own' | 'told' | 'terms' | 'job';
+export type PageReading = 'own' | 'third-party' | 'terms' | 'job';
 
-export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
+export const readingFactor: Record<PageReading, number> = {
+  own: 1,
+  'third-party': 0.15,
+  terms: 0.15,
+  job: 0.8,
+};
 
 const termsTitle = phrases('terms-titles');
 const othersTitle = phrases('others-titles');
@@ -33,9 +38,9 @@ export function readingOf(page: PageFacts): PageReading {
     termsTitle.test(joinWords(path, ' '))
   )
     return 'terms';
-  if (page.kind === 'article' || page.kind === 'news' || isCaseStudy(page)) return 'told';
-  if (liesAmongArticles(path) || isOfOthers(page)) return 'told';
-  if (page.kind !== 'faq' && isExplainer(page, title)) return 'told';
+  if (page.kind === 'article' || page.kind === 'news' || isCaseStudy(page)) return 'third-party';
+  if (liesAmongArticles(path) || isOfOthers(page)) return 'third-party';
+  if (page.kind !== 'faq' && isExplainer(page, title)) return 'third-party';
   return 'own';
 }
 

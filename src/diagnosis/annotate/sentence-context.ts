@@ -1,6 +1,8 @@
 import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
+import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './about-others.ts';
+import { historyBlocks, isOfThePast, isPlanned } from './about-past.ts';
 import { customersBlocks } from './customers-blocks.ts';
 import { customerSpans } from './customers-trade.ts';
 import { deniedSpans } from './denied-spans.ts';
@@ -13,8 +15,6 @@ import type { PageReading } from './page-reading.ts';
 import { sendsElsewhere } from './sends-elsewhere.ts';
 import type { Sentence } from './sentence.ts';
 import { taughtBlocks } from './taught-blocks.ts';
-import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
-import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
 /** `names` are the organization's names in lowercase letters and digits, without spaces. */
@@ -56,7 +56,7 @@ function plainContext(reading: PageReading): SentenceContext {
 
 export function readingByCues({ reading, cues }: Pick<Sentence, 'reading' | 'cues'>): PageReading {
   if (cues.some(({ kind }) => kind === 'furniture')) return 'terms';
-  return reading === 'own' && cues.some(({ kind }) => kind === 'past') ? 'told' : reading;
+  return reading === 'own' && cues.some(({ kind }) => kind === 'past') ? 'third-party' : reading;
 }
 
 function englishContext(page: PageFacts, reading: PageReading, own: Own): ContextOfSentence {
@@ -70,7 +70,7 @@ function englishContext(page: PageFacts, reading: PageReading, own: Own): Contex
     reading:
       reading === 'own' &&
       (jobTitles.has(blockNumber) || isAboutOthers(text, history.has(blockNumber), amidOthers, own))
-        ? 'told'
+        ? 'third-party'
         : reading,
     defines: isExplanation(text, own.names),
     answer: answerTo(page.blocks, blockNumber, span),

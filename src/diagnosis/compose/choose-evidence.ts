@@ -14,12 +14,12 @@ const anyClaim: ClaimOfQuotes = {
 
 /** Takes one quote per page first, to show breadth. */
 export function chooseEvidence(
-  signs: readonly Signal[],
+  signals: readonly Signal[],
   wanted: Signal | null = null,
   claim: ClaimOfQuotes = anyClaim,
 ): Evidence[] {
-  const ranked = signs
-    .map((sign) => ({ ...sign, rank: quoteRank(sign, claim) }))
+  const ranked = signals
+    .map((signal) => ({ ...signal, rank: quoteRank(signal, claim) }))
     .sort((a, b) => b.rank - a.rank);
   const chosen: Evidence[] = [];
   const add = (evidence: Evidence) => {

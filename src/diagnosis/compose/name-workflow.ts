@@ -23,17 +23,17 @@ const minShare = 3;
 export function nameWorkflow(
   site: SiteReading,
   candidate: WorkflowCandidate,
-  signs: readonly Signal[],
+  signals: readonly Signal[],
 ): { name: string; shownBy: Signal | null } {
   const { definition, variants } = candidate;
   const all = new Set(candidate.signals.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));
   const supported = (definition.naming?.variants ?? []).flatMap(({ name }) => {
     const sentences = new Set(
       variants
-        .filter((variant) => variant.name === name && variant.hit.sentence.reading !== 'told')
+        .filter((variant) => variant.name === name && variant.hit.sentence.reading !== 'third-party')
         .map(({ hit }) => hit.sentence),
     );
-    const shownBy = signs.find(({ hit, evidence }) => hit && evidence && sentences.has(hit.sentence));
+    const shownBy = signals.find(({ hit, evidence }) => hit && evidence && sentences.has(hit.sentence));
     const share = [...sentences].filter((sentence) => all.has(sentence)).length / all.size;
     return shownBy ? [{ name, shownBy, share }] : [];
   });

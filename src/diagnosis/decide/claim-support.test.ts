@@ -13,13 +13,13 @@ import { minSupport, supportOf } from './claim-support.ts';
 const knowledge = { workflows, industries };
 const indexes = signalIndexes(knowledge);
 
-interface Told {
+interface Described {
   lines: readonly string[];
   path?: string;
   length?: number;
 }
 
-function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): number {
+function supportFor(id: string, { lines, path = '/more', length = 1 }: Described): number {
   const pages = [
     pageOf('/', ['# Plumbers in Ashford', 'We are plumbers and repair leaks in every home.']),
     pageOf(path, lines),

@@ -71,7 +71,7 @@ export function weighHit(hit: Hit, text: string): HitWeight {
 const pageReason: Record<Sentence['reading'], string> = {
   own: '',
   job: '',
-  told: 'it describes others, the past, or the subject in general',
+  'third-party': 'it describes others, the past, or the subject in general',
   terms: 'it is in legal text that nearly every site has',
 };
 
@@ -86,10 +86,10 @@ function hasClauseEnd(text: string): boolean {
 }
 
 function hasClauseSign(text: string): boolean {
-  return clauseSigns.some((sign) => text.includes(sign));
+  return clauseMarks.some((mark) => text.includes(mark));
 }
 
-const clauseSigns = [',', ';', ':', '–', '—'];
+const clauseMarks = [',', ';', ':', '–', '—'];
 
 function isNegated({ sentence, start, end }: Hit, text: string): boolean {
   if (sentence.denied.some((span) => span.start < end && start < span.end)) return true;

@@ -44,7 +44,7 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
     return isFirstPerson && belongsToTechServices(definition) ? 'own' : 'product';
   }
   if (!isDoneByProductsToo(definition)) return 'own';
-  return signals.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';
+  return signals.some((signal) => isOfVendor(site, signal)) ? 'own' : 'product';
 }
 
 export function withoutProduct<C extends Proposed>(
@@ -53,7 +53,7 @@ export function withoutProduct<C extends Proposed>(
   finding: IndustryFinding,
 ): C {
   if (!finding.sellsSoftware || !isDoneByProductsToo(candidate.definition)) return candidate;
-  const signals = candidate.signals.filter((sign) => sign.evidence === null || isOfVendor(site, sign));
+  const signals = candidate.signals.filter((signal) => signal.evidence === null || isOfVendor(site, signal));
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 

@@ -216,7 +216,7 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
 }
 
 /** Articles and news are about other topics, but they show that the organization publishes content. */
-const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
+const thirdPartyKinds: ReadonlySet<string> = new Set(['article', 'news']);
 
 const manyArticles = 3;
 
@@ -224,7 +224,8 @@ function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {
     const page = site.pages.find(
-      (entry, index) => entry.kind === kind && (toldByNature.has(kind) || site.readings[index] !== 'told'),
+      (entry, index) =>
+        entry.kind === kind && (thirdPartyKinds.has(kind) || site.readings[index] !== 'third-party'),
     );
     const heading = page?.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text;
     if (!page || !heading) continue;

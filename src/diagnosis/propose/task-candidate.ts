@@ -38,7 +38,7 @@ export function showsTask(name: string, sentence: string): boolean {
 /** The task's name isn't compared, because the task's phrase in the lexicon has already matched. */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
   return (
-    reading !== 'told' &&
+    reading !== 'third-party' &&
     reading !== 'terms' &&
     !quoted &&
     cues.some(({ kind }) => kind === 'own-voice') &&

@@ -1,4 +1,4 @@
-import type { PageFacts, PageForm, PageKind, TechnologySign } from './page-facts.ts';
+import type { PageFacts, PageForm, PageKind, TechnologySignal } from './page-facts.ts';
 
 export function learnedFrom(
   facts: Pick<PageFacts, 'forms' | 'kind' | 'technology' | 'structured' | 'blocks'>,
@@ -41,7 +41,7 @@ const formNames = new Map<PageForm['purpose'], string>([
   ['upload', 'File upload'],
 ]);
 
-const technologyNames = new Map<TechnologySign['kind'], string>([
+const technologyNames = new Map<TechnologySignal['kind'], string>([
   ['shop', 'Online shop'],
   ['booking', 'Online booking'],
   ['chat', 'Chat'],

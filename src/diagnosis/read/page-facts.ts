@@ -95,13 +95,13 @@ export const technologyKinds = [
 ] as const;
 
 /** `evidence` is the address or markup that revealed the technology. */
-export const technologySignSchema = z.object({
+export const technologySignalSchema = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(technologyKinds),
   evidence: z.string(),
 });
-export type TechnologySign = z.infer<typeof technologySignSchema>;
+export type TechnologySignal = z.infer<typeof technologySignalSchema>;
 
 export const pageKinds = [
   'home',
@@ -146,7 +146,7 @@ export const pageFactsSchema = z.object({
   links: z.array(pageLinkSchema),
   forms: z.array(pageFormSchema),
   structured: z.array(structuredItemSchema),
-  technology: z.array(technologySignSchema),
+  technology: z.array(technologySignalSchema),
   icons: z.array(z.string()),
   robots: z.object({ noindex: z.boolean(), nofollow: z.boolean() }),
   /**

@@ -14,7 +14,7 @@ import { attribute } from './page-node.ts';
 import { robotsRules } from './robots-rules.ts';
 import { setAsideReason } from './set-aside.ts';
 import { structuredData } from './structured-data.ts';
-import { technologySigns } from './technology.ts';
+import { technologySignals } from './technology.ts';
 import { visibleBlocks } from './visible-blocks.ts';
 import { scanWords } from './word-scan.ts';
 
@@ -36,7 +36,7 @@ export function readPage(input: ReadInput): PageFacts {
   const { forms, spoken } = pageForms(document, resolve);
   const blocks = visibleBlocks(document, spoken);
   const structured = structuredData(document, resolve);
-  const technology = technologySigns(document);
+  const technology = technologySignals(document);
   const { words, ...wordFacts } = scanWords(blocks);
   const types = structured.flatMap((item) => item.type.split(', '));
   const kind = pageKind({ url: input.url, isHome: input.isHome, title, blocks, forms, types });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './html-document.ts';
-import { technologySigns } from './technology.ts';
-import { technologyDefinitions } from './technology-signs.ts';
+import { technologySignals } from './technology.ts';
+import { technologyDefinitions } from './technology-definitions.ts';
 
-const namesOf = (html: string): string[] => technologySigns(parseHtml(html)).map((sign) => sign.name);
+const namesOf = (html: string): string[] => technologySignals(parseHtml(html)).map((signal) => signal.name);
 
-describe('technologySigns', () => {
+describe('technologySignals', () => {
   it.each<[string, string, string[]]>([
     ['a script', '<script src="https://js.stripe.com/v3/"></script>', ['Stripe']],
     ['a frame', '<iframe src="https://calendly.com/oak/visit"></iframe>', ['Calendly']],
@@ -46,14 +46,14 @@ describe('technologySigns', () => {
   it('returns the address as evidence, once', () => {
     const html =
       '<script src="https://js.stripe.com/v3/"></script><script src="https://js.stripe.com/v3/x"></script>';
-    expect(technologySigns(parseHtml(html))).toEqual([
+    expect(technologySignals(parseHtml(html))).toEqual([
       { id: 'stripe', name: 'Stripe', kind: 'payment', evidence: 'https://js.stripe.com/v3/' },
     ]);
   });
 });
 
 describe('TECHNOLOGIES', () => {
-  it('has unique ids, and a sign for each technology', () => {
+  it('has unique ids, and a signal for each technology', () => {
     expect(technologyDefinitions.length).toBeGreaterThan(80);
     expect(new Set(technologyDefinitions.map((technology) => technology.id)).size).toBe(
       technologyDefinitions.length,

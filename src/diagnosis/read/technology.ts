@@ -1,14 +1,14 @@
 import { splitAtSpace } from '../text/words.ts';
 import { foldShort } from './fold-text.ts';
 import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
-import type { TechnologySign } from './page-facts.ts';
+import type { TechnologySignal } from './page-facts.ts';
 import { attribute } from './page-node.ts';
-import { type TechnologyDefinition, technologyDefinitions } from './technology-signs.ts';
+import { type TechnologyDefinition, technologyDefinitions } from './technology-definitions.ts';
 
 const maxScriptCharacters = 100_000;
 const maxAddresses = 3000;
 
-export function technologySigns(document: HtmlDocument): TechnologySign[] {
+export function technologySignals(document: HtmlDocument): TechnologySignal[] {
   const found = new Map<TechnologyDefinition, string>();
   const note = (technology: TechnologyDefinition, evidence: string): void => {
     if (!found.has(technology)) found.set(technology, foldShort(evidence, 300));
@@ -52,23 +52,23 @@ const known = new Map<string, readonly Signal[]>();
 const maxKnown = 5000;
 
 function givenAwayBy(address: string): readonly Signal[] {
-  let signs = known.get(address);
-  if (signs === undefined) {
-    signs = signsOf(address);
+  let signals = known.get(address);
+  if (signals === undefined) {
+    signals = signalsOf(address);
     if (known.size >= maxKnown) known.clear();
     // A substring as the key would keep the whole script in memory.
-    known.set(` ${address}`.slice(1), signs);
+    known.set(` ${address}`.slice(1), signals);
   }
-  return signs;
+  return signals;
 }
 
-function signsOf(address: string): Signal[] {
-  const signs = byHost(address).map((technology) => ({ technology, isUse: showsUse(technology, address) }));
+function signalsOf(address: string): Signal[] {
+  const signals = byHost(address).map((technology) => ({ technology, isUse: showsUse(technology, address) }));
   for (const [, part = ''] of address.toLowerCase().matchAll(anyPath)) {
     for (const technology of technologiesByPath.get(part) ?? [])
-      signs.push({ technology, isUse: !part.startsWith('/') });
+      signals.push({ technology, isUse: !part.startsWith('/') });
   }
-  return signs;
+  return signals;
 }
 
 const technologiesByHost = index((technology) => technology.hosts);
@@ -135,7 +135,7 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
 }
 
 /** Kinds of technology that a page uses only by loading them; a link only mentions them. */
-const loadedKinds = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
+const loadedKinds = new Set<TechnologySignal['kind']>(['cms', 'analytics', 'marketing']);
 
 /** A link to the vendor's home page only mentions the technology. */
 function showsUse(technology: TechnologyDefinition, address: string): boolean {

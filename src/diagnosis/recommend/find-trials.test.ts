@@ -10,11 +10,14 @@ const contexts: Partial<WorkContext>[] = [
   { name: 'Sermons', firstTrials: new Map([['Write the sermon', 'poor']]) },
 ];
 
-function tried(tasks: Partial<Task>[]): string[] {
+function tried(tasks: Partial<Task>[], quotes: Record<string, WorkContext['evidence']> = {}): string[] {
   const all = tasks.map((task, id) => anyTask({ id, traits: ['draft-text'], ...task }));
   return findTrials({
     tasks: all,
-    company: company(contexts),
+    company: company([
+      ...contexts,
+      ...Object.entries(quotes).map(([name, evidence]) => ({ name, evidence })),
+    ]),
     figures: figuresOf(all),
   }).flatMap(({ tasks: [task] }) => task?.name ?? []);
 }
@@ -24,6 +27,19 @@ const plans = { name: 'Write lesson plans', workflow: 'Lessons', timeInvestment:
 
 it('prefers a task that the knowledge recommends to one with more hours', () => {
   expect(tried([answers, notes])).toEqual(['Write lesson notes', 'Answer questions']);
+});
+
+it('prefers work with more than one quote', () => {
+  const quote = { url: 'https://acme.test/', quote: 'Sign up for our newsletter.', kind: 'form' as const };
+  const letters = { name: 'Write the newsletter', workflow: 'Newsletter', timeInvestment: 2 };
+  expect(tried([letters, { ...plans, timeInvestment: 1 }], { Newsletter: [quote, quote] })).toEqual([
+    'Write the newsletter',
+    'Write lesson plans',
+  ]);
+  expect(tried([letters, { ...plans, timeInvestment: 1 }], { Newsletter: [quote] })).toEqual([
+    'Write lesson plans',
+    'Write the newsletter',
+  ]);
 });
 
 it('tries only one task of each workflow', () => {

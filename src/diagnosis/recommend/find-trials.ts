@@ -37,9 +37,10 @@ const minSavedHours = 1;
 /**
  * Factors for ordering the trials; `hours` is the exponent of the saved hours. What an owner would
  * try depends on the task more than on its hours: two readers would act on 12 of 26 plans ordered
- * by hours alone. Our assumptions.
+ * by hours alone. In 3 of 15 further plans, the first step was for work that a single quote had brought in
+ * wrongly. Our assumptions.
  */
-const weights = { unknown: 0.6, ofEveryTrade: 0.6, hours: 0.4 };
+const weights = { unknown: 0.6, ofEveryTrade: 0.6, oneQuote: 0.6, hours: 0.4 };
 
 /**
  * Traits that an assistant can take on together with another one: if it transcribes, extracts, or drafts
@@ -103,6 +104,7 @@ function trialWeight(task: Task, company: CompanyContext, figures: TrialInput['f
   return (
     (firstTrialOf(task, company) === 'good' ? 1 : weights.unknown) *
     (work?.ofEveryTrade ? weights.ofEveryTrade : 1) *
+    (work?.evidence.length === 1 ? weights.oneQuote : 1) *
     evidenceWeight[task.basis] *
     saved ** weights.hours
   );

@@ -101,8 +101,11 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
     const field = fieldOfType(type);
     if (field) fields.add(field);
   }
-  for (const { field, function: step } of contexts.values()) {
-    if (field !== null && step === 'deliver') fields.add(field);
+  // One workflow isn't enough: it may be there because of a single word.
+  const delivering = [...contexts.values()].filter(({ function: step }) => step === 'deliver');
+  for (const { field } of delivering) {
+    const same = delivering.filter((other) => other.field === field);
+    if (field !== null && same.length * 2 >= delivering.length) fields.add(field);
   }
   return { workflows: contexts, trades, fields };
 }

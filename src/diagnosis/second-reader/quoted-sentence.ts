@@ -1,11 +1,11 @@
+import { isBiography, isOfOthers, tellsOfSurroundings } from '../annotate/about-others.ts';
+import { historyBlocks, isOfThePast, isPlanned } from '../annotate/about-past.ts';
 import { deniedSpans } from '../annotate/denied-spans.ts';
 import { emptySections } from '../annotate/empty-sections.ts';
 import { excludedBlocks } from '../annotate/excluded-blocks.ts';
 import { isMachineMessage } from '../annotate/machine-messages.ts';
 import type { Sentence } from '../annotate/sentence.ts';
 import { placeOf, type SiteReading } from '../annotate/site-reading.ts';
-import { isBiography, isOfOthers, tellsOfSurroundings } from '../annotate/told-of-others.ts';
-import { historyBlocks, isOfThePast, isPlanned } from '../annotate/told-of-past.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
@@ -30,7 +30,7 @@ export function quotedSentence(
   const from = Math.min(at.start, ...spans.map((span) => span.start));
   const to = Math.max(at.end, ...spans.map((span) => span.end));
   const text = block.text.slice(from, to);
-  const isTold = reading === 'own' && tellsOfOthers(page, blockNumber, text);
+  const isThirdParty = reading === 'own' && tellsOfOthers(page, blockNumber, text);
   return {
     page: pageNumber,
     block: blockNumber,
@@ -39,7 +39,7 @@ export function quotedSentence(
     text: block.text,
     at,
     place: placeOf(block, reading),
-    reading: isTold ? 'told' : reading,
+    reading: isThirdParty ? 'third-party' : reading,
     quoted: block.kind === 'quote' || /^["“„«]\s*\p{Lu}/u.test(text),
     defines: false,
     answer: null,

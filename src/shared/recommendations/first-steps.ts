@@ -109,7 +109,7 @@ function quoteFor(
 }
 
 /** Shorter quotes are usually buttons and headings, which explain nothing. */
-const minWordsOfQuote = 5;
+const minWordsOfQuote = 4;
 
 function wordCount(text: string): number {
   return lettersOf(text).split(' ').length;

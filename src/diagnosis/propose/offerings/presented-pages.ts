@@ -58,9 +58,9 @@ export function presentedPages(
   const presented = [...labels].flatMap(([number, label]): Presented[] => {
     const page = site.pages[number];
     if (!page || !isServicePage(site, number, isKnown(label)) || isListName(label.name)) return [];
-    const isTold = () => label.sources >= wellNamed && isToldOf(label.name, number, page, sentences);
+    const isDescribed = () => label.sources >= wellNamed && describes(label.name, number, page, sentences);
     const worded = isWork(label);
-    const byNeighbors = !worded && beside.has(number) && mayStandAmongServices(label.name) && isTold();
+    const byNeighbors = !worded && beside.has(number) && mayStandAmongServices(label.name) && isDescribed();
     const address = plainAddress(page.url);
     const shown = cards.filter((card) => leadsTo(card, label));
     const listed = servicesFolder.test(page.url) || linked.has(address) || shown.length > 0;
@@ -69,7 +69,7 @@ export function presentedPages(
     const inMenu =
       (label.inMenu || isSaid()) &&
       (sellsGoods
-        ? label.isService && isTold()
+        ? label.isService && isDescribed()
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbors || (worded ? listed || inMenu : listed && sure);
@@ -150,7 +150,7 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
   const reading = readings[number];
   return (
     page !== undefined &&
-    (reading === 'own' || reading === 'told') &&
+    (reading === 'own' || reading === 'third-party') &&
     readableLanguage(page.language) === 'en' &&
     (!otherKinds.has(page.kind) || (isKnown && page.kind === 'services')) &&
     !(page.kind === 'about' && ofItself.test(page.url)) &&
@@ -162,7 +162,7 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
 
 const wellNamed = 3;
 
-function isToldOf(
+function describes(
   name: string,
   number: number,
   { blocks }: PageFacts,

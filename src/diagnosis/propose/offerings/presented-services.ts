@@ -10,8 +10,8 @@ import { hasPlainWord, isPlainName } from './plain-names.ts';
 import type { Presented } from './presented.ts';
 import { presentedPages } from './presented-pages.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
+import { servicesInSentences } from './services-in-sentences.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
-import { toldServices } from './told-services.ts';
 
 export interface PresentedService extends OfferedService {
   byNeighbors: boolean;
@@ -35,7 +35,7 @@ export function presentedServices(
   const ofPages = joined([], pages).sort((a, b) => b.words - a.words);
   const shown = joined(ofPages, presentedCards(site, own, ofSite, names));
   const candidates =
-    shown.length < manyPresented ? joined(shown, toldServices(site, own, sentences, names)) : shown;
+    shown.length < manyPresented ? joined(shown, servicesInSentences(site, own, sentences, names)) : shown;
   const services =
     candidates.length < manyPresented
       ? joined(candidates, presentedCards(site, own, cards, names))

@@ -14,7 +14,7 @@ import { isSpecific } from './service-words.ts';
  * Finds services in sentences that say the organization does what the heading above them names, or
  * that contain "our … services" or "our … programs".
  */
-export function toldServices(
+export function servicesInSentences(
   site: SiteReading,
   own: ReadonlySet<string>,
   sentences: readonly OwnSentence[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
-import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
+import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './about-others.ts';
 
 describe('tellsOfSurroundings', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
-import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
+import { historyBlocks, isOfThePast, isPlanned } from './about-past.ts';
 
 const years = ['In 1888 a well was dug.', 'In 1914 the mill closed.'];
 

@@ -1,6 +1,6 @@
-import type { TechnologySign } from './page-facts.ts';
+import type { TechnologySignal } from './page-facts.ts';
 
-type Kind = TechnologySign['kind'];
+type Kind = TechnologySignal['kind'];
 
 export interface TechnologyDefinition {
   id: string;
@@ -12,7 +12,7 @@ export interface TechnologyDefinition {
   bodyClasses: readonly string[];
 }
 
-interface Signs {
+interface Patterns {
   hosts?: string;
   paths?: string;
   generator?: string;
@@ -257,7 +257,7 @@ export const technologyDefinitions: readonly TechnologyDefinition[] = [
   define('other', 'Usercentrics', { hosts: 'usercentrics.eu' }),
 ];
 
-function define(kind: Kind, name: string, signs: Signs): TechnologyDefinition {
+function define(kind: Kind, name: string, patterns: Patterns): TechnologyDefinition {
   return {
     id: name
       .toLowerCase()
@@ -265,10 +265,10 @@ function define(kind: Kind, name: string, signs: Signs): TechnologyDefinition {
       .replace(/^-|-$/g, ''),
     name,
     kind,
-    hosts: listOf(signs.hosts),
-    paths: listOf(signs.paths),
-    generator: signs.generator ?? null,
-    bodyClasses: listOf(signs.bodyClasses),
+    hosts: listOf(patterns.hosts),
+    paths: listOf(patterns.paths),
+    generator: patterns.generator ?? null,
+    bodyClasses: listOf(patterns.bodyClasses),
   };
 }
 
