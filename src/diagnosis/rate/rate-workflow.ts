@@ -59,8 +59,8 @@ const maxLeftOut = 0.5;
 
 /**
  * Each task's share of the workflow's hours. A task that grows neither with customers nor with
- * people, such as a newsletter, takes no more than its usual hours for this headcount; what it leaves
- * stays unlisted.
+ * people, such as a newsletter, takes no more than its usual hours for this headcount; the others
+ * take what it leaves.
  */
 function shareHours(
   { definition, tasks }: IdentifiedWorkflow,
@@ -71,11 +71,12 @@ function shareHours(
   const minListed = sumOf(definition.tasks.map(likelyHours)) * (1 - maxLeftOut);
   const toShare = workflowHours * listedTasksShare * Math.min(1, listed / minListed);
   const growth = (headcount / usualSize) ** fixedGrowth;
-  const factor = toShare / listed;
+  const isLimited = (task: RatedTask) => task.definition.grows === 'fixed' && growth < toShare / listed;
+  const limited = sumOf(tasks.filter(isLimited).map(usualHours));
+  const factor = listed > limited ? (toShare - limited * growth) / (listed - limited) : 0;
   return new Map(
     tasks.map((task) => {
-      const isFixed = task.definition.grows === 'fixed';
-      const hours = usualHours(task) * (isFixed ? Math.min(growth, factor) : factor);
+      const hours = usualHours(task) * (isLimited(task) ? growth : factor);
       return [task, workflowHours === 0 ? 0 : hours / workflowHours];
     }),
   );
