@@ -62,7 +62,10 @@ export function deriveFindings(input: FindingsInput): Findings {
   const { tasks, workflows: own } = withModeledHours(input.workflows, input.tasks, team, assumptions);
   const workflows = own.map(({ definitionId: _definitionId, ...workflow }) => ({
     ...workflow,
-    ...summarizeWorkflow(tasks.filter((task) => task.workflow === workflow.name)),
+    ...summarizeWorkflow(
+      tasks.filter((task) => task.workflow === workflow.name),
+      workflow.work,
+    ),
   }));
   const inMode = (mode: CalculationMode): ValueInput => ({
     tasks,

@@ -288,7 +288,7 @@ function toWorkflow(
     type,
     typedType: null,
     description: null,
-    ...summarizeWorkflow(own),
+    ...summarizeWorkflow(own, null),
     teamSize: 1,
     teamRoles: [],
     basis: 'observed',

@@ -83,5 +83,5 @@ export async function findStoredWorkflow(rows: AuditEditor, workflowId: number):
 }
 
 async function summarize(rows: AuditEditor, row: WorkflowRow): Promise<Workflow> {
-  return { ...row, ...summarizeWorkflow(await rows.listTasks({ workflowId: row.id })) };
+  return { ...row, ...summarizeWorkflow(await rows.listTasks({ workflowId: row.id }), row.work) };
 }

@@ -22,7 +22,7 @@ type RatedTask = IdentifiedWorkflow['tasks'][number];
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
   const { definition, evidence, tasks } = workflow;
   const people = hours?.allotted.people ?? 1;
-  const shares = hours ? shareHours(workflow, hours) : new Map<RatedTask, number>();
+  const { shares, listedShare } = hours ? shareHours(workflow, hours) : nothingShared;
   const hoursOf = (task: RatedTask) => {
     const hoursShare = shares.get(task);
     if (!hours || hoursShare === undefined) return { hoursShare: null, timeInvestment: usualHours(task) };
@@ -40,7 +40,7 @@ export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours 
     function: definition.function,
     teamSize: people,
     teamRoles: [],
-    work: hours?.work ?? null,
+    work: hours && { ...hours.work, ...(listedShare === undefined ? {} : { listedShare }) },
     tasks: tasks.map((task) => rateTask(task, { hours: hoursOf(task), workflowEvidence: evidence })),
   };
 }
@@ -57,30 +57,42 @@ const fixedGrowth = 0.3;
  */
 const maxLeftOut = 0.5;
 
+interface SharedHours {
+  /** Each task's share of the workflow's hours. */
+  shares: ReadonlyMap<RatedTask, number>;
+  /** Undefined if the tasks take the usual share of the workflow's hours. */
+  listedShare?: number | undefined;
+}
+
+const nothingShared: SharedHours = { shares: new Map() };
+
 /**
- * Each task's share of the workflow's hours. A task that grows neither with customers nor with
- * people, such as a newsletter, takes no more than its usual hours for this headcount; the others
- * take what it leaves.
+ * A task that grows neither with customers nor with people, such as a newsletter, takes no more than its usual hours
+ * for this headcount. What it leaves isn't in any listed task.
  */
 function shareHours(
   { definition, tasks }: IdentifiedWorkflow,
   { allotted, headcount }: WorkflowHours,
-): Map<RatedTask, number> {
+): SharedHours {
   const workflowHours = allotted.hoursPerWeek.likely;
+  if (workflowHours === 0) return { shares: new Map(tasks.map((task) => [task, 0])) };
   const listed = sumOf(tasks.map(usualHours));
   const minListed = sumOf(definition.tasks.map(likelyHours)) * (1 - maxLeftOut);
   const toShare = workflowHours * listedTasksShare * Math.min(1, listed / minListed);
   const growth = (headcount / usualSize) ** fixedGrowth;
-  const isLimited = (task: RatedTask) => task.definition.grows === 'fixed' && growth < toShare / listed;
-  const limited = sumOf(tasks.filter(isLimited).map(usualHours));
-  const factor = listed > limited ? (toShare - limited * growth) / (listed - limited) : 0;
-  return new Map(
-    tasks.map((task) => {
-      const hours = usualHours(task) * (isLimited(task) ? growth : factor);
-      return [task, workflowHours === 0 ? 0 : hours / workflowHours];
-    }),
-  );
+  const factor = toShare / listed;
+  const hours = tasks.map((task) => {
+    const isFixed = task.definition.grows === 'fixed';
+    return usualHours(task) * (isFixed ? Math.min(growth, factor) : factor);
+  });
+  const taken = sumOf(hours) / toShare;
+  return {
+    shares: new Map(tasks.map((task, index) => [task, (hours[index] ?? 0) / workflowHours])),
+    listedShare: taken < 1 - tolerance ? listedTasksShare * taken : undefined,
+  };
 }
+
+const tolerance = 1e-9;
 
 function usualHours({ definition }: RatedTask): number {
   return likelyHours(definition);

@@ -52,6 +52,8 @@ export const modeledWorkSchema = z.object({
   /** True for the trade's core work, which gets its hours first. */
   isCore: z.boolean(),
   volume: volumeCueSchema.optional(),
+  /** Fraction of the workflow's hours that its listed tasks take, if it isn't the usual one (`listedTasksShare`). */
+  listedShare: z.number().min(0).max(1).optional(),
 });
 export type ModeledWork = z.infer<typeof modeledWorkSchema>;
 

@@ -6,7 +6,7 @@ describe('summarizeWorkflow', () => {
   it('weights ratings by time and requires a majority for judgment', () => {
     const quick = { requiresJudgment: false, serviceValue: 2, replicabilityDifficulty: 2, timeInvestment: 3 };
     const slow = { requiresJudgment: true, serviceValue: 6, replicabilityDifficulty: 4, timeInvestment: 1 };
-    expect(summarizeWorkflow([quick, slow])).toEqual({
+    expect(summarizeWorkflow([quick, slow], null)).toEqual({
       framework: 'Automate',
       taskCount: 2,
       noJudgementPercentage: 50,
@@ -15,7 +15,7 @@ describe('summarizeWorkflow', () => {
       serviceValue: 3,
       replicabilityDifficulty: 2.5,
     });
-    expect(summarizeWorkflow([quick, slow, { ...slow, timeInvestment: 0 }]).framework).toBe('Optimize');
+    expect(summarizeWorkflow([quick, slow, { ...slow, timeInvestment: 0 }], null).framework).toBe('Optimize');
   });
 
   it('adds hours that no listed task covers to modeled hours, not to typed ones', () => {
@@ -25,7 +25,10 @@ describe('summarizeWorkflow', () => {
       replicabilityDifficulty: 2,
       timeInvestment: 5.5,
     };
-    expect(summarizeWorkflow([{ ...task, hoursShare: 0.55 }, task]).unlistedHours).toBe(4.5);
+    expect(summarizeWorkflow([{ ...task, hoursShare: 0.55 }, task], null).unlistedHours).toBe(4.5);
+    expect(
+      summarizeWorkflow([{ ...task, hoursShare: 0.25 }, task], { listedShare: 0.25 }).unlistedHours,
+    ).toBe(16.5);
   });
 
   it('uses plain means if no task takes time', () => {
@@ -35,11 +38,11 @@ describe('summarizeWorkflow', () => {
       replicabilityDifficulty: rating,
       timeInvestment: 0,
     }));
-    expect(summarizeWorkflow(tasks)).toMatchObject({ serviceValue: 5, framework: 'Optimize' });
+    expect(summarizeWorkflow(tasks, null)).toMatchObject({ serviceValue: 5, framework: 'Optimize' });
   });
 
   it('has no framework without tasks', () => {
-    expect(summarizeWorkflow([])).toMatchObject({ framework: null, taskCount: 0, timeInvestment: 0 });
+    expect(summarizeWorkflow([], null)).toMatchObject({ framework: null, taskCount: 0, timeInvestment: 0 });
   });
 });
 

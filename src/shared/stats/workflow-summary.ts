@@ -1,4 +1,5 @@
 import { frameworkOf } from '../framework.ts';
+import type { ModeledWork } from '../schemas/company-model.ts';
 import type { Framework } from '../schemas/framework.ts';
 import { listedTasksShare } from '../value/company-model/allot-hours.ts';
 
@@ -20,8 +21,14 @@ export interface WorkflowSummary {
   replicabilityDifficulty: number;
 }
 
-/** Ratings are means weighted by time, or plain means if no task takes time. */
-export function summarizeWorkflow(tasks: readonly SummarizedTask[]): WorkflowSummary {
+/**
+ * Ratings are means weighted by time, or plain means if no task takes time. `work` is null if the workflow's
+ * hours aren't modeled.
+ */
+export function summarizeWorkflow(
+  tasks: readonly SummarizedTask[],
+  work: Pick<ModeledWork, 'listedShare'> | null | undefined,
+): WorkflowSummary {
   if (tasks.length === 0) {
     return {
       framework: null,
@@ -35,8 +42,11 @@ export function summarizeWorkflow(tasks: readonly SummarizedTask[]): WorkflowSum
   }
   const timeInvestment = tasks.reduce((total, task) => total + task.timeInvestment, 0);
   const modeled = tasks.filter(({ hoursShare }) => hoursShare != null);
+  const listedShare = work?.listedShare ?? listedTasksShare;
   const unlistedHours =
-    modeled.reduce((total, task) => total + task.timeInvestment, 0) * (1 / listedTasksShare - 1);
+    listedShare > 0
+      ? modeled.reduce((total, task) => total + task.timeInvestment, 0) * (1 / listedShare - 1)
+      : 0;
   const weightOf = (task: SummarizedTask) =>
     timeInvestment > 0 ? task.timeInvestment / timeInvestment : 1 / tasks.length;
   const mean = (pick: (task: SummarizedTask) => number) =>

@@ -108,7 +108,7 @@ describe('the hours of a workflow', () => {
         }).values()) {
           expect(hoursPerWeek.low).toBeLessThanOrEqual(hoursPerWeek.likely + tolerance);
           expect(hoursPerWeek.likely).toBeLessThanOrEqual(hoursPerWeek.high + tolerance);
-          expect(hoursPerWeek.likely / doers).toBeLessThanOrEqual(fullTimeHours);
+          expect(hoursPerWeek.likely / doers).toBeLessThanOrEqual(fullTimeHours * (1 + tolerance));
         }
       }),
     );
