@@ -67,7 +67,10 @@ export function makeWorkflow(
     type: 'Communication',
     typedType: null,
     description: 'From the first request to a kept appointment.',
-    ...summarizeWorkflow(tasks.filter((task) => task.workflow === name)),
+    ...summarizeWorkflow(
+      tasks.filter((task) => task.workflow === name),
+      null,
+    ),
     teamSize: 1,
     teamRoles: [],
     basis: 'observed',
