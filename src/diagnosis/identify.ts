@@ -24,7 +24,7 @@ import { taskRules } from './decide/task-rules.ts';
 import type { WorkflowContext } from './decide/workflow-context.ts';
 import { workflowRules } from './decide/workflow-rules.ts';
 import { isCore } from './propose/eligibility.ts';
-import { coveredDelivery, deliveryWeight, mainDelivery } from './propose/expected-work.ts';
+import { deliveryWeight, mainDelivery } from './propose/expected-work.ts';
 import { mainOffering } from './propose/main-offering.ts';
 import { nameStems } from './propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from './propose/offerings/offering-candidate.ts';
@@ -47,12 +47,7 @@ export interface Identification {
   industry: Industry;
   workflows: IdentifiedWorkflow[];
   offerings: IdentifiedOffering[];
-  /**
-   * Share (0.4 to 1) of the core delivery work of the line of business that the shown workflows
-   * cover; 1 if the line of business isn't certain or a second reader named delivery work.
-   */
-  coveredDelivery: number;
-  /** True if a second reader or the line of business says which delivery work is more important. */
+  /** True if a second reader says which delivery work is more important. */
   isDeliveryOrdered: boolean;
   trace: Trace;
 }
@@ -131,7 +126,7 @@ export function identify(
   return {
     industry: finding.industry,
     workflows: distinctNames(shown),
-    ...deliveryShown(kept, shown, context),
+    isDeliveryOrdered: kept.some((candidate) => deliveryByReading(candidate, kept) !== null),
     offerings: attachOfferings(offerings, kept, mainDelivery(finding, definitions)),
     trace: traceOf(
       { finding, verdict },
@@ -139,24 +134,6 @@ export function identify(
       [...proposed, ...kept.filter((entry) => !proposed.includes(entry))],
       candidates,
     ),
-  };
-}
-
-/**
- * A second reader lists all delivery work, the most time-consuming first, so its list counts as complete even if
- * the line of business lists other work.
- */
-function deliveryShown(
-  kept: readonly WorkflowCandidate[],
-  shown: readonly IdentifiedWorkflow[],
-  { finding, workflows }: WorkflowContext,
-): Pick<Identification, 'isDeliveryOrdered' | 'coveredDelivery'> {
-  if (kept.some((candidate) => deliveryByReading(candidate, kept) !== null))
-    return { isDeliveryOrdered: true, coveredDelivery: 1 };
-  const definitions = shown.map(({ definition }) => definition);
-  return {
-    isDeliveryOrdered: finding.specialties.length > 0,
-    coveredDelivery: coveredDelivery(definitions, finding, workflows),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import { coreRank, coveredDelivery, deliveryWeight, expectationOf, wholeOf } from './expected-work.ts';
+import { coreRank, deliveryWeight, expectationOf, wholeOf } from './expected-work.ts';
 
 const handyman: SpecialtyDefinition = {
   id: 'handyman',
@@ -66,38 +66,6 @@ describe('expected work', () => {
     const specialties = [handyman, plumber];
     expect(coreRank('repair-visits', { specialties })).toBeLessThan(coreRank('plumbing', { specialties }));
     expect(coreRank('maintenance-plans', { specialties })).toBe(Number.POSITIVE_INFINITY);
-  });
-
-  it('covers little of the delivery if only a small service line is shown', () => {
-    const work = (id: string, lineOf?: string) =>
-      ({
-        id,
-        lineOf,
-        family: lineOf ? id : 'repairs',
-        function: 'deliver',
-        industries: ['trades'],
-      }) as WorkflowDefinition;
-    const workflows = [work('repair-visits')];
-    const [large, small] = [
-      work('handyman.drywall', 'repair-visits'),
-      work('handyman.shelves', 'repair-visits'),
-    ];
-    const covered = (...shown: (WorkflowDefinition | undefined)[]) =>
-      coveredDelivery(
-        shown.filter((line) => line !== undefined),
-        {
-          specialties: [handyman],
-          isSpecialtySure: true,
-          isSpecialtyChosen: false,
-          listedWork: new Set<string>(),
-          serviceLines: [large, small].filter((line) => line !== undefined),
-        },
-        workflows,
-      );
-    expect(covered(...workflows)).toBe(1);
-    expect(covered(large, small)).toBe(1);
-    expect(covered(large)).toBeCloseTo(1 / 1.6);
-    expect(covered(small)).toBe(0.4);
   });
 
   it('weighs the core work of others after that of a line of business that the visitor chose', () => {

@@ -58,7 +58,6 @@ const usualWeight = 0.2;
 const unexpectedWeight = 0.1;
 /** Without a known line of business, the trade's core work counts twice. Our assumption. */
 const unknownWeight = { core: 2, other: 1 };
-const minCovered = 0.4;
 
 export function deliveryWeight(
   definition: WorkflowDefinition,
@@ -88,40 +87,6 @@ function weightOf(id: string, finding: WithLines, workflows: readonly WorkflowDe
   return finding.specialties.some(({ core, usual }) => core.includes(id) || usual.includes(id))
     ? usualWeight
     : unexpectedWeight;
-}
-
-export function coveredDelivery(
-  shown: readonly WorkflowDefinition[],
-  { specialties: [first], isSpecialtySure, serviceLines }: WithLines,
-  workflows: readonly WorkflowDefinition[],
-): number {
-  if (!first || !isSpecialtySure) return 1;
-  const families = new Set(shown.flatMap(({ family, lineOf }) => (lineOf === undefined ? [family] : [])));
-  const ids = new Set(shown.map(({ id }) => id));
-  const weights = coreDelivery(first, workflows).map(({ id, family }, rank) => {
-    const lines = serviceLines.filter(({ lineOf }) => lineOf === id);
-    return {
-      weight: coreWeights[rank] ?? usualWeight,
-      share: families.has(family) ? 1 : shareOf(lines, (line) => ids.has(line.id)),
-    };
-  });
-  const all = sum(weights.map(({ weight }) => weight));
-  const covered = sum(weights.map(({ weight, share }) => weight * share));
-  return all === 0 ? 1 : Math.max(minCovered, covered / all);
-}
-
-function shareOf(
-  lines: readonly WorkflowDefinition[],
-  isShown: (line: WorkflowDefinition) => boolean,
-): number {
-  const weights = lines.map((line, rank) => ({ line, weight: coreWeights[rank] ?? usualWeight }));
-  const all = sum(weights.map(({ weight }) => weight));
-  const shown = sum(weights.flatMap(({ line, weight }) => (isShown(line) ? [weight] : [])));
-  return all === 0 ? 0 : shown / all;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function coreDelivery(

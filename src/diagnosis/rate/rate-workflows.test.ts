@@ -17,7 +17,7 @@ function hoursOf(ids: readonly string[], isDeliveryOrdered: boolean): Map<string
     return { ...typicalWorkflow(definition, importance), basis: 'observed' as const, strength: 8 };
   });
   const rated = rateWorkflows(
-    { industry, workflows, coveredDelivery: 1, isDeliveryOrdered },
+    { industry, workflows, isDeliveryOrdered },
     { pages: [], isWhole: true },
     '11-50',
     knowledge,

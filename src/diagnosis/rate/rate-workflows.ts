@@ -1,4 +1,5 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { hoursWanted } from '#shared/value/company-model/allot-hours.ts';
@@ -23,9 +24,8 @@ export function rateWorkflows(
   {
     industry,
     workflows,
-    coveredDelivery,
     isDeliveryOrdered,
-  }: Pick<Identification, 'industry' | 'workflows' | 'coveredDelivery' | 'isDeliveryOrdered'>,
+  }: Pick<Identification, 'industry' | 'workflows' | 'isDeliveryOrdered'>,
   { pages, isWhole }: { pages: readonly PageFacts[]; isWhole: boolean },
   size: OptionalCompanySize,
   knowledge: Knowledge,
@@ -40,7 +40,7 @@ export function rateWorkflows(
       knowledge.families,
       definition.countedBy && volumes.get(definition.countedBy),
     );
-  const shared = modeledWorks(workflows, usual, coveredDelivery);
+  const shared = modeledWorks(workflows, usual);
   const usualTeam = companyTeam(
     {
       industry,
@@ -79,14 +79,13 @@ function shownDelivery(
   });
 }
 
-/** Factor for delivery work that a second reader named and no definition covers. Our assumption. */
-const ownWeight = 0.4;
+/** Factor for the strength of delivery work that a second reader named and no definition covers. Our assumption. */
+const ownStrength = 0.3;
 
 /** `work` is null if the work isn't the organization's own or no family for it is known. */
 function modeledWorks(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
-  covered: number,
 ): NamedWork[] {
   const works = workflows.map((workflow) => ({
     name: workflow.name,
@@ -94,19 +93,23 @@ function modeledWorks(
   }));
   const strengths = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
   const average = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
-  const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight }, index) => {
-    const weight = deliveryWeight * (isOwnWorkflow(definition.id) ? ownWeight : 1);
+  const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight: weight }, index) => {
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];
-    if (basis !== 'typical') return [{ index, work, strength, weight }];
+    const entry = { index, work, taskHours: taskHoursOf(definition), weight };
     // The trade's core work counts with average strength even if the site doesn't mention it.
-    return work.isCore ? [{ index, work, strength: average, weight }] : [];
+    if (basis === 'typical') return work.isCore ? [{ ...entry, strength: average }] : [];
+    return [{ ...entry, strength: isOwnWorkflow(definition.id) ? strength * ownStrength : strength }];
   });
-  shareDelivery(delivering, covered).forEach((work, place) => {
+  shareDelivery(delivering).forEach((work, place) => {
     const entry = works[delivering[place]?.index ?? -1];
     if (entry) entry.work = work;
   });
   return works;
+}
+
+function taskHoursOf({ tasks }: WorkflowDefinition): number {
+  return tasks.reduce((total, { hoursPerWeek }) => total + (hoursPerWeek.low + hoursPerWeek.high) / 2, 0);
 }
 
 interface NamedWork {
@@ -126,8 +129,8 @@ const mainWorkflows = 3;
 const minLimit = 0.1;
 
 /**
- * If a second reader or the line of business ranks the delivery work, no delivery work shown on the
- * site gets more hours than more important delivery work. Also limits the hours of other work.
+ * If a second reader ranks the delivery work, no delivery work shown on the site gets more hours than more important
+ * delivery work. Also limits the hours of other work.
  */
 function inOrder(
   works: readonly NamedWork[],
@@ -142,12 +145,12 @@ function inOrder(
   };
   const hoursOf = (work: ModeledWork) => hoursWanted(work, staff);
   const main = workflows
-    .flatMap(({ definition, basis, deliveryWeight, strength }, index) => {
+    .flatMap(({ definition, basis, strength }, index) => {
       const work = works[index]?.work;
       const isShown = definition.function === 'deliver' && basis !== 'typical';
-      return work && isShown ? [{ index, work, deliveryWeight, strength }] : [];
+      return work && isShown ? [{ index, work, strength }] : [];
     })
-    .toSorted((a, b) => b.deliveryWeight - a.deliveryWeight || b.strength - a.strength);
+    .toSorted((a, b) => b.strength - a.strength);
   const delivery = main.map(({ work }) => work);
   const ordered = isDeliveryOrdered ? keepOrder(delivery, hoursOf) : delivery;
   if (ordered.length === 0) return [...works];

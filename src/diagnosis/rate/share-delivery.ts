@@ -1,61 +1,93 @@
 import type { ModeledWork } from '#shared/schemas/company-model.ts';
+import type { Range } from '#shared/schemas/numbers.ts';
 import { deliveryShare, mainlyDelivers } from '#shared/value/company-model/allot-hours.ts';
-import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
-
-/** Maximum share of a group's time for one workflow, however much the site says about it. Our assumption. */
-const maxShare = 0.9;
+import { type OccupationGroup, occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
 /**
- * Exponent of the families' usual shares: at 1, time is divided in proportion to them; at 0, they don't count. Our
- * assumption.
+ * Exponents of what divides delivery time among the workflows. Fitted on 143 websites of one set for which readers
+ * estimated the hours of each workflow as its owner would (docs/method.md).
  */
-const usualWeight = 0.5;
+const exponents = { share: 0.75, taskHours: 0.5, strength: 0.75, weight: 0.25 };
 
-/**
- * Exponent of how strongly the site supports each workflow: at 1, time is divided in proportion to
- * it; at 0, it doesn't count. Our assumption.
- */
-const strengthWeight = 0.75;
+/** Factor for work that hardly grows with the organization, such as a weekly service or a yearly contest. */
+const fixedFactor = 0.5;
+
+/** Share of their usual delivery time that people of other occupation groups help with. Our assumption. */
+const helpingShare = 0.5;
+
+/** Groups that every organization has, whatever it offers: management (11) and office support (43). */
+const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
+
+const usualSpread: Range = { low: 0.5, likely: 1, high: 1.4 };
 
 export interface DeliveringWork {
   work: ModeledWork;
+  /** Hours per week that the tasks in the catalog take, added up. */
+  taskHours: number;
+  /** How strongly the site supports the workflow. */
   strength: number;
-  /**
-   * The work's usual weight in the organization's delivery, relative to its other delivery
-   * workflows.
-   */
+  /** How important the work usually is in the organization's delivery, relative to its other delivery workflows. */
   weight: number;
 }
 
 /**
- * Assigns only the share `covered` (0 to 1) of the delivery time; the rest is core work that the site doesn't
- * show.
+ * All people who deliver share all delivery work, because the sites of small organizations don't show who does what:
+ * each group's delivery time is divided in the same way.
  */
-export function shareDelivery(delivering: readonly DeliveringWork[], covered = 1): ModeledWork[] {
-  const factors = delivering.map((): ModeledWork['groups'] => ({}));
+export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
+  const pooled = poolGroups(delivering.map(({ work }) => work));
+  const weights = delivering.map(
+    ({ work, taskHours, strength, weight }) =>
+      largestShare(work) ** exponents.share *
+      taskHours ** exponents.taskHours *
+      strength ** exponents.strength *
+      weight ** exponents.weight *
+      (work.grows === 'fixed' ? fixedFactor : 1),
+  );
+  const all = sum(weights);
+  return delivering.map(({ work }, index) => {
+    const part = all === 0 ? 0 : (weights[index] ?? 0) / all;
+    const groups: ModeledWork['groups'] = {};
+    for (const group of occupationGroups) {
+      const range = pooled[group];
+      if (range) groups[group] = scaleRange(range, part);
+    }
+    return { ...work, groups, isCore: true };
+  });
+}
+
+function largestShare({ groups }: ModeledWork): number {
+  return Math.max(0, ...Object.values(groups).map(({ likely }) => likely));
+}
+
+/**
+ * Each group's time for all delivery work together. If the site shows work that takes much of somebody's time, people
+ * whose usual work it doesn't show (in an architects' office, the builders of the trade) help with it.
+ */
+function poolGroups(works: readonly ModeledWork[]): ModeledWork['groups'] {
+  const shares = new Map(
+    occupationGroups.map((group) => [group, works.flatMap(({ groups }) => groups[group] ?? [])]),
+  );
+  const likelyOf = (group: OccupationGroup) => sum((shares.get(group) ?? []).map(({ likely }) => likely));
+  const needsPeople = occupationGroups.some((group) => likelyOf(group) >= mainlyDelivers);
+  const pooled: ModeledWork['groups'] = {};
   for (const group of occupationGroups) {
-    const shares = delivering.map(({ work }) => work.groups[group]?.likely ?? 0);
-    const weights = delivering.map(
-      ({ strength, weight }, index) =>
-        (shares[index] ?? 0) ** usualWeight * strength ** strengthWeight * weight,
-    );
-    const coreShare = sum(delivering.map(({ work }, index) => (work.isCore ? (shares[index] ?? 0) : 0)));
-    const together = covered * (coreShare >= mainlyDelivers ? deliveryShare : sum(shares));
-    const weighed = sum(weights);
-    delivering.forEach(({ work }, index) => {
-      const range = work.groups[group];
-      const own = factors[index];
-      if (!range || !own || weighed === 0) return;
-      const factor = (together * (weights[index] ?? 0)) / weighed / range.likely;
-      const at = (share: number) => Math.min(maxShare, share * factor);
-      own[group] = { low: at(range.low), likely: at(range.likely), high: at(range.high) };
-    });
+    const likely = likelyOf(group);
+    const isCore = works.some((work) => work.isCore && (work.groups[group]?.likely ?? 0) >= mainlyDelivers);
+    const helps = needsPeople && likely < mainlyDelivers && !general.has(group);
+    const own = isCore ? deliveryShare : Math.min(deliveryShare, likely);
+    const together = helps ? Math.max(own, deliveryShare * helpingShare) : own;
+    if (together === 0) continue;
+    const spread = likely > 0 ? (shares.get(group) ?? []) : [usualSpread];
+    const at = (point: keyof Range) =>
+      (sum(spread.map((share) => share[point])) * together) / sum(spread.map((share) => share.likely));
+    pooled[group] = { low: at('low'), likely: together, high: at('high') };
   }
-  return delivering.map(({ work }, index) => ({
-    ...work,
-    groups: factors[index] ?? work.groups,
-    isCore: true,
-  }));
+  return pooled;
+}
+
+function scaleRange(range: Range, factor: number): Range {
+  return { low: range.low * factor, likely: range.likely * factor, high: range.high * factor };
 }
 
 function sum(numbers: readonly number[]): number {

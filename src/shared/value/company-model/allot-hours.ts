@@ -43,6 +43,13 @@ const coreLimit = 0.9;
 const fixedGrowth = { people: 20, power: 0.3 };
 
 /**
+ * Below `people` people, other work than delivery takes a larger share of everyone's time: ((`people` / headcount) **
+ * `power`) times the usual one, because an inquiry or a quote takes as long in a small organization. Fitted on what
+ * readers estimated as owners of 183 websites (docs/method.md).
+ */
+const smallGrowth = { people: 10, power: 0.4 };
+
+/**
  * Minimum share of each person's hours that a workflow takes up, apart from rounding, so that few
  * people do a small workflow. Our assumption.
  */
@@ -133,8 +140,7 @@ export function hoursWanted(work: ModeledWork, staff: Staff): number {
 type Demand = Partial<Record<OccupationGroup, Range>>;
 
 function demandOf(work: ModeledWork, { people, hoursPerPerson, staffing }: Staff): Demand {
-  const counted =
-    work.grows === 'fixed' ? fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power : people;
+  const counted = countedPeople(work, people);
   const demand: Demand = {};
   for (const group of occupationGroups) {
     const share = work.groups[group];
@@ -149,6 +155,13 @@ function demandOf(work: ModeledWork, { people, hoursPerPerson, staffing }: Staff
     if (hours) demand[group] = scaled(hours, most / wanted);
   }
   return demand;
+}
+
+/** The number of people whose time the work's shares refer to. */
+function countedPeople({ grows, isCore }: ModeledWork, people: number): number {
+  if (grows === 'fixed') return fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power;
+  const isSmall = !isCore && people > 0 && people < smallGrowth.people;
+  return isSmall ? people * (smallGrowth.people / people) ** smallGrowth.power : people;
 }
 
 function peopleOf(fullPeople: number, doers: number): number {
