@@ -37,3 +37,12 @@ it('a club of volunteers has more people than an office, with a few hours a week
 it('what a restaurant says of volunteers leaves its staff at full time', () => {
   expect(teamOf('1-10', { ...unclear, detail: 'Restaurant' }, said)?.workingTime).toBeUndefined();
 });
+
+it('somebody in a small restaurant does the office work, and the page says so', () => {
+  const restaurant = { ...unclear, detail: 'Restaurant' };
+  const [small, large] = [teamOf('1-10', restaurant), teamOf('201-500', restaurant)];
+  expect(small?.staffing['43']).toBeGreaterThan(large?.staffing['43'] ?? 0);
+  expect(small?.staffingSource.because).toMatch(/somebody does the office work/);
+  const total = Object.values(small?.staffing ?? {}).reduce((sum, share) => sum + share, 0);
+  expect(total).toBeCloseTo(1);
+});
