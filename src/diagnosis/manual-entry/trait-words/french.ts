@@ -17,7 +17,7 @@ export const frenchTraitWords: TraitWords = {
   'analyse-data': ['tableau de bord', 'tableaux de bord', 'rapports', 'rapport mensuel'],
   forecast: ['prévision', 'prévoir', 'budgétis'],
   monitor: ['surveiller', 'suivi ', 'suivre', 'inventaire', 'contrôler les stocks'],
-  'check-rules': ['vérifi', 'valider', 'relire', 'conformité', 'approuver', 'contrôle qualité'],
+  'check-rules': ['vérifier', 'valider', 'relire', 'conformité', 'approuver', 'contrôle qualité'],
   reconcile: ['rapprocher', 'rapprochement', 'comptabil', 'lettrage', 'clôtur'],
   research: ['recherch', 'étude de marché', 'veille'],
   'look-up': ['retrouver', 'chercher dans', 'consulter les dossiers'],
