@@ -31,6 +31,7 @@ export const organizationTraits = [
   'job-offers',
   'several-locations',
   'mailing-list',
+  'emergency-calls',
 ] as const;
 export const organizationTraitSchema = z.enum(organizationTraits);
 export type OrganizationTrait = z.infer<typeof organizationTraitSchema>;

@@ -55,3 +55,16 @@ describe('work of a known line of business', () => {
     expect(tasksAt({ 'job-delivery': [task?.id ?? ''] })).toEqual(all.filter((id) => id !== task?.id));
   });
 });
+
+describe('tasks of scheduling jobs', () => {
+  const tasksOf = (...lines: string[]) =>
+    handyman('Call us to schedule a visit. We send a crew and let you know when it is on the way.', ...lines)
+      .workflows.filter(({ definition }) => definition.id === 'job-scheduling')
+      .flatMap(({ tasks }) => tasks.map(({ definition }) => definition.id));
+
+  it('include emergencies only if the site speaks of them', () => {
+    expect(tasksOf()).toContain('confirm-slot');
+    expect(tasksOf()).not.toContain('handle-urgent');
+    expect(tasksOf('We are available 24/7 for emergency repairs.')).toContain('handle-urgent');
+  });
+});

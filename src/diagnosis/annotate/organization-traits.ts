@@ -3,6 +3,7 @@ import { traitOfFamily } from '#catalogue/knowledge/find-family.ts';
 import type { OrganizationTrait, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import type { PhraseList } from '../text/phrase-list.ts';
 import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -53,6 +54,7 @@ const shownOnSites: readonly OrganizationTrait[] = [
   'mailing-list',
   'ships-goods',
   'large-team',
+  'emergency-calls',
 ];
 
 function usualTraits(
@@ -66,6 +68,7 @@ function usualTraits(
 
 /** Pickup or delivery in person doesn't count. */
 const shipping = phrases('shipping');
+const emergencies = phrases('emergency-calls');
 
 function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
   const some = (test: (page: PageFacts, index: number) => boolean) => pages.some(test);
@@ -73,6 +76,11 @@ function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
     some(({ forms }) => forms.some(({ purpose }) => purposes.includes(purpose)));
   const hasTechnology = (kind: string) =>
     some(({ technology }) => technology.some((signal) => signal.kind === kind));
+  const says = (wanted: PhraseList) =>
+    some(
+      ({ blocks }, index) =>
+        readings[index] !== 'third-party' && blocks.some(({ text }) => wanted.test(text)),
+    );
   const shows: readonly (readonly [OrganizationTrait, boolean])[] = [
     ['online-booking', hasForm('booking') || hasTechnology('booking')],
     [
@@ -83,13 +91,8 @@ function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
     ['mailing-list', hasForm('newsletter') || hasTechnology('marketing')],
     ['job-offers', readings.includes('job')],
     ['several-locations', some(({ kind }) => kind === 'locations')],
-    [
-      'ships-goods',
-      some(
-        ({ blocks }, index) =>
-          readings[index] !== 'third-party' && blocks.some(({ text }) => shipping.test(text)),
-      ),
-    ],
+    ['ships-goods', says(shipping)],
+    ['emergency-calls', says(emergencies)],
   ];
   return shows.flatMap(([trait, shown]) => (shown ? [trait] : []));
 }

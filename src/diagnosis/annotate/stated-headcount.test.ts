@@ -72,6 +72,12 @@ it('counts one person if a site says "I" throughout', () => {
   });
 });
 
+it('counts one person if nearly every sentence says "I", whatever the work', () => {
+  const said = 'I speak with each bride before the day. ';
+  expect(statedHeadcount([page(said.repeat(8))])?.likely).toBe(1);
+  expect(statedHeadcount([page(`${said.repeat(8)}${'We arrive on time. '.repeat(5)}`)])).toBeNull();
+});
+
 it.each([
   ['in a few sentences only', first.repeat(4)],
   ['beside many in which a company speaks', `${first.repeat(8)}${'We deliver it fresh. '.repeat(20)}`],

@@ -128,6 +128,8 @@ const ownWork =
 const minOwnWork = 2;
 const minOwn = 8;
 const minOwnShare = 0.35;
+/** If hardly a sentence says what that person does. Our assumption. */
+const minOwnShareWithoutWork = 0.7;
 const soleRange = { low: 1, likely: 1, high: 3 };
 const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
   'case-study',
@@ -159,9 +161,11 @@ function soleTrader(pages: readonly PageFacts[]): Headcount | null {
     (sentence) => firstPerson.test(sentence),
     (sentence) => plural.test(sentence),
   );
-  const [first, ...more] = own.filter(({ quote }) => ownWork.test(quote));
-  if (!first || more.length + 1 < minOwnWork || own.length < minOwn) return null;
-  return own.length < (own.length + plurals) * minOwnShare ? null : soleAs(first);
+  const works = own.filter(({ quote }) => ownWork.test(quote));
+  const [first = own[0]] = works;
+  if (!first || own.length < minOwn) return null;
+  const minShare = works.length < minOwnWork ? minOwnShareWithoutWork : minOwnShare;
+  return own.length < (own.length + plurals) * minShare ? null : soleAs(first);
 }
 
 function soleAs(first: { url: string; quote: string }): Headcount {

@@ -122,4 +122,5 @@ const traitWords: Readonly<Record<OrganizationTrait, string>> = {
   'job-offers': 'job postings',
   'several-locations': 'several locations',
   'mailing-list': 'a mailing list',
+  'emergency-calls': 'calls that cannot wait',
 };
