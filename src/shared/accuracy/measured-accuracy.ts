@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-29',
-  sites: 344,
-  claims: { right: 1442, of: 1927 },
-  workflows: { right: 1236, of: 2759 },
-  tasks: { right: 5819, of: 6876 },
-  offerings: { right: 2133, of: 2615 },
-  industries: { right: 258, of: 344 },
+  sites: 359,
+  claims: { right: 1509, of: 2016 },
+  workflows: { right: 1292, of: 2871 },
+  tasks: { right: 6096, of: 7198 },
+  offerings: { right: 2251, of: 2741 },
+  industries: { right: 272, of: 359 },
 };
