@@ -17,6 +17,18 @@ describeWordings(
 );
 
 describeWordings(
+  'fire protection companies',
+  ['# Fire protection company', 'A fire protection company. We install sprinklers and fire alarms.'],
+  [
+    {
+      workflow: 'inspection-testing',
+      fires: ['We test and certify backflow preventers every year.'],
+      silent: ['nav: Certifications', 'nav: Our certification'],
+    },
+  ],
+);
+
+describeWordings(
   'companies of any trade',
   ['# Milltown Partners', 'A company in Milltown.'],
   [
