@@ -17,12 +17,12 @@ describeWordings(
 );
 
 describeWordings(
-  'fire protection companies',
-  ['# Fire protection company', 'A fire protection company. We install sprinklers and fire alarms.'],
+  'environmental consultants',
+  ['# Environmental consulting', 'Environmental consulting firm. Our consultants advise landlords.'],
   [
     {
       workflow: 'inspection-testing',
-      fires: ['We test and certify backflow preventers every year.'],
+      fires: ['We do radon testing and mold inspections in buildings.'],
       silent: ['nav: Certifications', 'nav: Our certification'],
     },
   ],
