@@ -9,6 +9,7 @@ it.each([
   ['Less than truckload', 'Less than truckload'],
   ['✓ Candle dipping', 'Candle dipping'],
   ['Precision & bell casting', 'bell casting'],
+  ['Candle / Wax dipping', 'Candle / Wax dipping'],
 ])('removes the ordinal from "%s" and keeps the name: %s', (text, name) => {
   expect(serviceLabel(text)).toBe(name);
 });

@@ -15,7 +15,7 @@ const maxWords = 6;
 
 export function serviceLabel(text: string): string | null {
   if (firm.test(text.trim()) || figure.test(text)) return null;
-  const [first = ''] = text.split(/:|\s\(|(?<!\b(?:St|Dr|Mt))\. |\s[/–—-]\s/);
+  const [first = ''] = text.split(/:|\s\(|(?<!\b(?:St|Dr|Mt))\. |\s[–—-]\s|\s\/\s(?=.*\s\/\s)/);
   const plain = first
     // Removes a number before the name, but not the one in "3D printing".
     .replace(
