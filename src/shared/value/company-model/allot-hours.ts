@@ -159,7 +159,11 @@ function demandOf(work: ModeledWork, { people, hoursPerPerson, staffing }: Staff
 
 /** The number of people whose time the work's shares refer to. */
 function countedPeople({ grows, isCore }: ModeledWork, people: number): number {
-  if (grows === 'fixed') return fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power;
+  if (grows === 'fixed') {
+    const grown = fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power;
+    // Work that delivers already has its part of what the few people there can do.
+    return isCore ? Math.min(people, grown) : grown;
+  }
   const isSmall = !isCore && people > 0 && people < smallGrowth.people;
   return isSmall ? people * (smallGrowth.people / people) ** smallGrowth.power : people;
 }
