@@ -44,6 +44,7 @@ describe('traitsFromWords', () => {
     ['Répondre aux questions des clients', ['answer-questions']],
     ['Saisie des factures', ['enter-data']],
     ['Relancer les impayés', ['remind']],
+    ['Vérification des factures', ['check-rules']],
     ['Prendre les rendez-vous', ['schedule']],
     ['Negocier les prix avec les fournisseurs', ['negotiate']],
     ['Responder preguntas de clientes', ['answer-questions']],

@@ -54,8 +54,8 @@ export function companyTeam(
 
 /**
  * In organizations of fewer people than `below`, the same people deliver and do the desk work, so we count at least
- * `share` of the working time as office work (43). Fitted on what readers estimated as owners of 183 websites
- * (docs/method.md).
+ * `share` of the working time as office work (43). Our assumption; it brings other work than delivery a little nearer
+ * to what readers estimated as owners of 183 websites (docs/method.md).
  */
 const desk = { group: '43', below: 10, share: 0.15 } as const;
 

@@ -1,5 +1,6 @@
 import type { ModeledWork } from '#shared/schemas/company-model.ts';
-import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
+import type { Range } from '#shared/schemas/numbers.ts';
+import { scaleRange } from '#shared/value/company-model/allot-hours.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
 /** Hours a week that a workflow takes. */
@@ -59,9 +60,7 @@ export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): M
   for (const group of occupationGroups) {
     const share = work.groups[group];
     if (!share) continue;
-    const reduced = { ...share };
-    for (const point of rangePoints) reduced[point] *= most / hours;
-    groups[group] = reduced;
+    groups[group] = scaleRange(share, most / hours);
   }
   return { ...work, groups };
 }

@@ -77,7 +77,7 @@ function shareHours(
   const workflowHours = allotted.hoursPerWeek.likely;
   if (workflowHours === 0) return { shares: new Map(tasks.map((task) => [task, 0])) };
   const listed = sumOf(tasks.map(usualHours));
-  const minListed = sumOf(definition.tasks.map(likelyHours)) * (1 - maxLeftOut);
+  const minListed = usualHoursOf(definition.tasks) * (1 - maxLeftOut);
   const toShare = workflowHours * listedTasksShare * Math.min(1, listed / minListed);
   const growth = (headcount / usualSize) ** fixedGrowth;
   const factor = toShare / listed;
@@ -96,6 +96,11 @@ const tolerance = 1e-9;
 
 function usualHours({ definition }: RatedTask): number {
   return likelyHours(definition);
+}
+
+/** Hours per week of the tasks in the catalog, added up. */
+export function usualHoursOf(tasks: readonly Pick<TaskDefinition, 'hoursPerWeek'>[]): number {
+  return sumOf(tasks.map(likelyHours));
 }
 
 function likelyHours({ hoursPerWeek }: Pick<TaskDefinition, 'hoursPerWeek'>): number {

@@ -1,5 +1,4 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
-import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { hoursWanted } from '#shared/value/company-model/allot-hours.ts';
@@ -13,7 +12,7 @@ import { isOwnWorkflow } from '../second-reader/own-workflow.ts';
 import { companyTeam, tradeOf } from './company-team.ts';
 import { keepOrder, limitHours, step } from './keep-order.ts';
 import { modeledWork } from './modeled-work.ts';
-import { rateWorkflow } from './rate-workflow.ts';
+import { rateWorkflow, usualHoursOf } from './rate-workflow.ts';
 import { shareDelivery } from './share-delivery.ts';
 import { shiftStaffing } from './shift-staffing.ts';
 import { sizeCues } from './volume/size-cues.ts';
@@ -80,7 +79,7 @@ function shownDelivery(
 }
 
 /** Factor for the strength of delivery work that a second reader named and no definition covers. Our assumption. */
-const ownStrength = 0.3;
+const ownStrength = 0.4;
 
 /** `work` is null if the work isn't the organization's own or no family for it is known. */
 function modeledWorks(
@@ -96,7 +95,7 @@ function modeledWorks(
   const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight: weight }, index) => {
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];
-    const entry = { index, work, taskHours: taskHoursOf(definition), weight };
+    const entry = { index, work, taskHours: usualHoursOf(definition.tasks), weight };
     // The trade's core work counts with average strength even if the site doesn't mention it.
     if (basis === 'typical') return work.isCore ? [{ ...entry, strength: average }] : [];
     return [{ ...entry, strength: isOwnWorkflow(definition.id) ? strength * ownStrength : strength }];
@@ -106,10 +105,6 @@ function modeledWorks(
     if (entry) entry.work = work;
   });
   return works;
-}
-
-function taskHoursOf({ tasks }: WorkflowDefinition): number {
-  return tasks.reduce((total, { hoursPerWeek }) => total + (hoursPerWeek.low + hoursPerWeek.high) / 2, 0);
 }
 
 interface NamedWork {

@@ -1,23 +1,28 @@
 import type { ModeledWork } from '#shared/schemas/company-model.ts';
 import type { Range } from '#shared/schemas/numbers.ts';
-import { deliveryShare, mainlyDelivers } from '#shared/value/company-model/allot-hours.ts';
-import { type OccupationGroup, occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
+import { deliveryShare, mainlyDelivers, scaleRange } from '#shared/value/company-model/allot-hours.ts';
+import {
+  generalGroups,
+  type OccupationGroup,
+  occupationGroups,
+} from '#shared/value/company-model/occupation-groups.ts';
 
 /**
- * Exponents of what divides delivery time among the workflows. Fitted on 143 websites of one set for which readers
- * estimated the hours of each workflow as its owner would (docs/method.md).
+ * Exponents of what divides delivery time among the workflows. Fitted on what readers estimated as owners of 143
+ * websites, then raised by hand, because readers of other sites found the time spread too evenly (docs/method.md).
  */
 const exponents = { share: 0.75, taskHours: 0.5, strength: 1, weight: 0.4 };
 
-/** Factor for work that hardly grows with the organization, such as a weekly service or a yearly contest. */
+/**
+ * Factor for work that hardly grows with the organization, such as a weekly service or a yearly contest. The best of
+ * four values on the same estimates, by a small margin.
+ */
 const fixedFactor = 0.5;
 
 /** Share of their usual delivery time that people of other occupation groups help with. Our assumption. */
 const helpingShare = 0.5;
 
-/** Groups that every organization has, whatever it offers: management (11) and office support (43). */
-const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
-
+/** Our assumption, for groups whose own work isn't shown. */
 const usualSpread: Range = { low: 0.5, likely: 1, high: 1.4 };
 
 export interface DeliveringWork {
@@ -62,7 +67,7 @@ function largestShare({ groups }: ModeledWork): number {
 
 /**
  * Each group's time for all delivery work together. If the site shows work that takes much of somebody's time, people
- * whose usual work it doesn't show (in an architects' office, the builders of the trade) help with it.
+ * whose usual work it doesn't show (in a surveyor's office, the trade's construction workers) help with it.
  */
 function poolGroups(works: readonly ModeledWork[]): ModeledWork['groups'] {
   const shares = new Map(
@@ -74,7 +79,7 @@ function poolGroups(works: readonly ModeledWork[]): ModeledWork['groups'] {
   for (const group of occupationGroups) {
     const likely = likelyOf(group);
     const isCore = works.some((work) => work.isCore && (work.groups[group]?.likely ?? 0) >= mainlyDelivers);
-    const helps = needsPeople && likely < mainlyDelivers && !general.has(group);
+    const helps = needsPeople && likely < mainlyDelivers && !generalGroups.has(group);
     const own = isCore ? deliveryShare : Math.min(deliveryShare, likely);
     const together = helps ? Math.max(own, deliveryShare * helpingShare) : own;
     if (together === 0) continue;
@@ -84,10 +89,6 @@ function poolGroups(works: readonly ModeledWork[]): ModeledWork['groups'] {
     pooled[group] = { low: at('low'), likely: together, high: at('high') };
   }
   return pooled;
-}
-
-function scaleRange(range: Range, factor: number): Range {
-  return { low: range.low * factor, likely: range.likely * factor, high: range.high * factor };
 }
 
 function sum(numbers: readonly number[]): number {

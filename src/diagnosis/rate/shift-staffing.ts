@@ -1,6 +1,7 @@
 import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { mainlyDelivers } from '#shared/value/company-model/allot-hours.ts';
 import {
+  generalGroups,
   type OccupationGroup,
   occupationGroupLabels,
   occupationGroups,
@@ -19,9 +20,6 @@ const mostly = 0.3;
 /** Share of the trade's largest group that we count as people who do the work shown. Our assumption. */
 const shifted = 0.5;
 
-/** Groups that every organization has, whatever it offers: management (11) and office support (43). */
-const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
-
 /**
  * If the site shows little work of the trade's largest group but much of a group that the trade hardly has, counts
  * half of the former as the latter (an online shop that knits its sweaters).
@@ -31,7 +29,7 @@ export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]):
   const shareOf = (group: OccupationGroup) => staffing[group] ?? 0;
   const largestWork = (group: OccupationGroup) =>
     Math.max(0, ...shown.map(({ groups }) => groups[group]?.likely ?? 0));
-  const specific = occupationGroups.filter((group) => !general.has(group));
+  const specific = occupationGroups.filter((group) => !generalGroups.has(group));
   const [largest] = specific.toSorted((a, b) => shareOf(b) - shareOf(a));
   if (!largest || shareOf(largest) < mostly || largestWork(largest) >= mainlyDelivers) return team;
   const missing = specific.filter((group) => largestWork(group) >= needsPeople && shareOf(group) < hardlyAny);

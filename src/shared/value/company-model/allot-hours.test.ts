@@ -114,6 +114,30 @@ describe('the hours of a workflow', () => {
     );
   });
 
+  const hoursOf = (count: number, over: Partial<ModeledWork>) => {
+    const only: ModeledWork = {
+      groups: { '43': { low: 0.02, likely: 0.05, high: 0.1 } },
+      grows: 'customers',
+      isCore: false,
+      ...over,
+    };
+    const allotted = allotHours({ people: count, staffing: { '43': 1 }, works: new Map([['one', only]]) });
+    return allotted.get('one')?.hoursPerWeek.likely ?? 0;
+  };
+
+  it('of desk work are a larger share in a small organization, those of delivery are not', () => {
+    expect(hoursOf(3, {}) / 3).toBeGreaterThan((hoursOf(30, {}) / 30) * 1.3);
+    expect(hoursOf(3, { isCore: true }) / 3).toBeCloseTo(hoursOf(30, { isCore: true }) / 30);
+  });
+
+  it('that hardly grow are a larger share in a small organization, unless they deliver', () => {
+    const newsletter = { grows: 'fixed' as const };
+    const contest = { grows: 'fixed' as const, isCore: true };
+    expect(hoursOf(3, newsletter) / 3).toBeGreaterThan(hoursOf(20, newsletter) / 20);
+    expect(hoursOf(3, contest) / 3).toBeCloseTo(hoursOf(20, contest) / 20);
+    expect(hoursOf(300, contest) / 300).toBeLessThan(hoursOf(20, contest) / 20);
+  });
+
   it('of core delivery do not shrink because of other work', () => {
     fc.assert(
       fc.property(people, staffing, work, works, (count, shares, core, others) => {

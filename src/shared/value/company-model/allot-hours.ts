@@ -44,8 +44,9 @@ const fixedGrowth = { people: 20, power: 0.3 };
 
 /**
  * Below `people` people, other work than delivery takes a larger share of everyone's time: ((`people` / headcount) **
- * `power`) times the usual one, because an inquiry or a quote takes as long in a small organization. Fitted on what
- * readers estimated as owners of 183 websites (docs/method.md).
+ * `power`) times the usual one, because an inquiry or a quote takes as long in a small organization. Estimates of
+ * owners' hours (docs/method.md) suggest a power of 0.6, but then the hours per person would differ by more than a
+ * factor of two between sizes, so 0.4 is our compromise.
  */
 const smallGrowth = { people: 10, power: 0.4 };
 
@@ -145,14 +146,14 @@ function demandOf(work: ModeledWork, { people, hoursPerPerson, staffing }: Staff
   for (const group of occupationGroups) {
     const share = work.groups[group];
     const hours = (staffing[group] ?? 0) * counted * hoursPerPerson;
-    if (share && hours > 0) demand[group] = scaled(share, hours);
+    if (share && hours > 0) demand[group] = scaleRange(share, hours);
   }
   const most = work.volume?.maxHoursPerWeek;
   const wanted = sum(Object.values(demand).map(({ likely }) => likely));
   if (most === undefined || wanted <= most) return demand;
   for (const group of occupationGroups) {
     const hours = demand[group];
-    if (hours) demand[group] = scaled(hours, most / wanted);
+    if (hours) demand[group] = scaleRange(hours, most / wanted);
   }
   return demand;
 }
@@ -176,7 +177,7 @@ function fitting(wanted: number, available: number): number {
   return wanted > available ? Math.max(0, available) / wanted : 1;
 }
 
-function scaled(range: Range, factor: number): Range {
+export function scaleRange(range: Range, factor: number): Range {
   const result = { ...range };
   for (const point of rangePoints) result[point] *= factor;
   return result;

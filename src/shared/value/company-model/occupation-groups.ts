@@ -28,6 +28,9 @@ export const occupationGroups = [
 ] as const;
 export type OccupationGroup = (typeof occupationGroups)[number];
 
+/** Groups that every organization has, whatever it offers: management and office support. */
+export const generalGroups: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
+
 export const occupationGroupLabels: Readonly<Record<OccupationGroup, string>> = {
   '11': 'management',
   '13': 'business and finance',
