@@ -142,7 +142,10 @@ const deliversSchema = z.strictObject({
   anywhere: z.boolean(),
   notIn: z.array(idSchema).min(1).optional(),
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
-  /** True for the one workflow that covers services of unknown kinds. */
+  /**
+   * True if the workflow is only for main services that no other workflow covers: of the kinds that `named` and `kinds`
+   * tell, or, in the one workflow without these, of any kind. Its steps name the service (`{service}`).
+   */
   unknown: z.boolean().optional(),
 });
 

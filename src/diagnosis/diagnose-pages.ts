@@ -10,10 +10,10 @@ import { coverageNote } from './coverage-note.ts';
 import type { CrawlResult } from './crawl/crawl-types.ts';
 import type { Analysis, SaidOfCompany } from './diagnosis-types.ts';
 import { type Identification, identify } from './identify.ts';
+import { isOwnWorkflow } from './own-workflow-id.ts';
 import { rateWorkflows } from './rate/rate-workflows.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
-import { isOwnWorkflow } from './second-reader/own-workflow.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
 /** Builds the index for English pages ahead of time, while the first pages are fetched. */

@@ -23,12 +23,13 @@ import { offeringRules } from './decide/offering-rules.ts';
 import { taskRules } from './decide/task-rules.ts';
 import type { WorkflowContext } from './decide/workflow-context.ts';
 import { workflowRules } from './decide/workflow-rules.ts';
+import { isOwnWorkflow } from './own-workflow-id.ts';
 import { isCore } from './propose/eligibility.ts';
-import { deliveryWeight, mainDelivery } from './propose/expected-work.ts';
-import { mainOffering } from './propose/main-offering.ts';
+import { deliveryWeight, mainDelivery, usualWeight } from './propose/expected-work.ts';
 import { nameStems } from './propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from './propose/offerings/offering-candidate.ts';
 import { proposeOfferings } from './propose/offerings/propose-offerings.ts';
+import { ownServices } from './propose/own-services.ts';
 import { proposeWorkflows } from './propose/propose-workflows.ts';
 import { strengthOf } from './propose/strength.ts';
 import { supportByOfferings } from './propose/support-by-offerings.ts';
@@ -80,22 +81,8 @@ export function identify(
   if (finding.serviceLines.length > 0) readFurther(site, serviceLineIndex(finding.serviceLines));
   const context = { site, finding, workflows: definitions };
 
-  const own = onlyReading ? [] : proposeOfferings(site, finding, knowledge.workflows);
-  const proposedOfferings = reading ? [...own, ...offeringsFromReading(site, reading, context, own)] : own;
-  const denied = denials(site).map(nameStems);
-  const offerings = decide(
-    proposedOfferings,
-    offeringRules,
-    { site, denials: denied, refused: new Set(reading?.refusedOfferings) },
-    disabled,
-  );
-
-  const named = onlyReading ? [] : proposeWorkflows(site, definitions, indexes);
-  const offered = supportByOfferings(named, offerings, mainDelivery(finding, definitions));
-  const supported = supportByParts(offered, finding, definitions);
-  const proposed = reading ? proposeFromReading(site, supported, reading, context) : supported;
-  const decided = withTasksOfWhole(decide(proposed, workflowRules, context, disabled), finding);
-  const kept = [...decided, ...mainOffering(offerings, decided, context)];
+  const work = findWork(context, knowledge, { disabled, reading, onlyReading });
+  const { kept, offerings } = work;
 
   const traits = organizationTraits(
     site,
@@ -118,7 +105,13 @@ export function identify(
       .filter((task) => task.workflow.id === workflow.definition.id)
       .map(({ definition, basis, evidence }) => ({ definition, basis, evidence })),
   });
-  const verified = distinctQuotes(verifyQuotes(found.map(withTasks), pages));
+  // With fewer steps, a service without a definition stays an offering.
+  const toShow = found
+    .map(withTasks)
+    .filter(
+      ({ definition, tasks: own }) => !work.isPlain.has(definition.id) || own.length >= minTypicalTasks,
+    );
+  const verified = distinctQuotes(verifyQuotes(toShow, pages));
   const typical = unmentioned
     .map((definition) => withTasks(typicalWorkflow(definition, importanceOf(definition, context))))
     .filter((workflow) => workflow.tasks.length >= minTypicalTasks);
@@ -127,14 +120,69 @@ export function identify(
     industry: finding.industry,
     workflows: distinctNames(shown),
     isDeliveryOrdered: kept.some((candidate) => deliveryByReading(candidate, kept) !== null),
-    offerings: attachOfferings(offerings, kept, mainDelivery(finding, definitions)),
-    trace: traceOf(
-      { finding, verdict },
-      proposedOfferings,
-      [...proposed, ...kept.filter((entry) => !proposed.includes(entry))],
-      candidates,
+    offerings: attachOfferings(
+      offerings,
+      kept.filter(({ id }) => toShow.some(({ definition }) => definition.id === id)),
+      mainDelivery(finding, definitions),
     ),
+    trace: traceOf({ finding, verdict }, work.proposed.offerings, work.proposed.workflows, candidates),
   };
+}
+
+interface Work {
+  /** Before any rule decided. */
+  proposed: { offerings: readonly OfferingCandidate[]; workflows: readonly WorkflowCandidate[] };
+  offerings: readonly OfferingCandidate[];
+  kept: readonly WorkflowCandidate[];
+  /** Ids of work that no definition covers. */
+  isPlain: ReadonlySet<string>;
+}
+
+function findWork(
+  context: WorkflowContext,
+  knowledge: Knowledge,
+  { disabled, reading, onlyReading }: Required<Pick<IdentifyOptions, 'disabled' | 'reading' | 'onlyReading'>>,
+): Work {
+  const { site, finding, workflows } = context;
+  const own = onlyReading ? [] : proposeOfferings(site, finding, knowledge.workflows);
+  const proposedOfferings = reading ? [...own, ...offeringsFromReading(site, reading, context, own)] : own;
+  const denied = denials(site).map(nameStems);
+  const offered = decide(
+    proposedOfferings,
+    offeringRules,
+    { site, denials: denied, refused: new Set(reading?.refusedOfferings) },
+    disabled,
+  );
+
+  const named = onlyReading ? [] : proposeWorkflows(site, workflows, signalIndexes(knowledge));
+  const supported = supportByParts(
+    supportByOfferings(named, offered, mainDelivery(finding, workflows)),
+    finding,
+    workflows,
+  );
+  const proposed = reading ? proposeFromReading(site, supported, reading, context) : supported;
+  const decided = withTasksOfWhole(decide(proposed, workflowRules, context, disabled), finding);
+  const { candidates: ownWork, offerings } = ownServices(
+    offered,
+    { decided, borrowed: borrowedNames(proposed), wasRead: reading !== null },
+    context,
+  );
+  const kept = [...decided, ...ownWork];
+  return {
+    proposed: {
+      offerings: proposedOfferings,
+      workflows: [...proposed, ...kept.filter((entry) => !proposed.includes(entry))],
+    },
+    offerings,
+    kept,
+    isPlain: new Set(ownWork.flatMap(({ id }) => (isOwnWorkflow(id) ? [id] : []))),
+  };
+}
+
+function borrowedNames(candidates: readonly WorkflowCandidate[]): Set<string> {
+  return new Set(
+    candidates.flatMap(({ id, verdicts }) => (verdicts.at(-1)?.rule === 'borrowed-name' ? [id] : [])),
+  );
 }
 
 /** A second reader can't override a line of business that the visitor chose. */
@@ -164,14 +212,13 @@ function composeWorkflow(
   candidate: WorkflowCandidate,
   all: readonly WorkflowCandidate[],
 ): IdentifiedWorkflow {
-  const { definition, basis, performedBy, signals } = candidate;
+  const { definition, basis, performedBy, signals, isMainOffering } = candidate;
   const { name, evidence } = claimOf(context.site, candidate);
   const read = deliveryByReading(candidate, all);
   const strength = read ?? strengthOf(signals);
-  const importance = {
-    ...importanceOf(definition, context),
-    ...(read === null ? {} : { deliveryWeight: 1 }),
-  };
+  const usual = importanceOf(definition, context);
+  const offered = isMainOffering ? Math.max(usual.deliveryWeight, usualWeight) : usual.deliveryWeight;
+  const importance = { ...usual, deliveryWeight: read === null ? offered : 1 };
   return { definition, name, basis, performedBy, evidence, tasks: [], strength, ...importance };
 }
 

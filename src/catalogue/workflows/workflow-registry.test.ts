@@ -30,8 +30,19 @@ describe('the workflows', () => {
   });
 
   it('can be found by words, or by more than one signal without words', () => {
-    for (const { id, signals } of workflows) {
+    for (const { id, signals, delivers } of workflows) {
+      if (delivers?.unknown) continue;
       expect((signals.phrases ?? []).length + (signals.forms ?? []).length, id).toBeGreaterThan(0);
     }
+  });
+
+  it('for a kind of service name the service in each step, and share no word', () => {
+    const kinds = workflows.filter(({ delivers }) => delivers?.unknown);
+    expect(kinds.length).toBeGreaterThan(10);
+    for (const { id, tasks } of kinds) {
+      for (const { name } of tasks) expect(name.split('{service}'), id).toHaveLength(2);
+    }
+    const words = kinds.flatMap(({ delivers }) => [...(delivers?.named ?? []), ...(delivers?.kinds ?? [])]);
+    expect(words).toEqual([...new Set(words)]);
   });
 });

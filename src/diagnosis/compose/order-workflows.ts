@@ -16,6 +16,11 @@ export function orderWorkflows(workflows: readonly IdentifiedWorkflow[]): Identi
       Number(a.performedBy === 'product') - Number(b.performedBy === 'product') ||
       functionOrder[a.definition.function] - functionOrder[b.definition.function] ||
       basisOrder[a.basis] - basisOrder[b.basis] ||
+      coreDelivery(b) - coreDelivery(a) ||
       b.strength - a.strength,
   );
+}
+
+function coreDelivery({ definition, isCore }: IdentifiedWorkflow): number {
+  return Number(isCore && definition.function === 'deliver');
 }

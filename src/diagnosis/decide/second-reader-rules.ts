@@ -1,5 +1,5 @@
+import { isOwnWorkflow } from '../own-workflow-id.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
-import { isOwnWorkflow } from '../second-reader/own-workflow.ts';
 import { modelSignalKey } from '../second-reader/propose-from-reading.ts';
 import { stemEnglish } from '../text/stem.ts';
 import { betterFirst, placeOfSignal } from './family-members.ts';

@@ -54,7 +54,7 @@ export function mainDelivery(
  */
 const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
 /** Our assumption. */
-const usualWeight = 0.2;
+export const usualWeight = 0.2;
 const unexpectedWeight = 0.1;
 /** Without a known line of business, the trade's core work counts twice. Our assumption. */
 const unknownWeight = { core: 2, other: 1 };

@@ -7,8 +7,8 @@ import { statedHeadcount, statedVolunteering } from '../annotate/stated-headcoun
 import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
+import { isOwnWorkflow } from '../own-workflow-id.ts';
 import type { PageFacts } from '../read/page-facts.ts';
-import { isOwnWorkflow } from '../second-reader/own-workflow.ts';
 import { companyTeam, tradeOf } from './company-team.ts';
 import { keepOrder, limitHours, step } from './keep-order.ts';
 import { modeledWork } from './modeled-work.ts';
@@ -39,7 +39,7 @@ export function rateWorkflows(
       knowledge.families,
       definition.countedBy && volumes.get(definition.countedBy),
     );
-  const shared = modeledWorks(workflows, usual);
+  const shared = modeledWorks(workflows, usual, isDeliveryOrdered);
   const usualTeam = companyTeam(
     {
       industry,
@@ -78,13 +78,18 @@ function shownDelivery(
   });
 }
 
-/** Factor for the strength of delivery work that a second reader named and no definition covers. Our assumption. */
+/**
+ * Factor for the strength of delivery work that a second reader named and no definition covers. Without a second reader,
+ * such work delivers a main offering, which counts with average strength, because the site doesn't describe it in words
+ * that we know. Our assumptions.
+ */
 const ownStrength = 0.4;
 
 /** `work` is null if the work isn't the organization's own or no family for it is known. */
 function modeledWorks(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
+  isDeliveryOrdered: boolean,
 ): NamedWork[] {
   const works = workflows.map((workflow) => ({
     name: workflow.name,
@@ -98,7 +103,8 @@ function modeledWorks(
     const entry = { index, work, taskHours: usualHoursOf(definition.tasks), weight };
     // The trade's core work counts with average strength even if the site doesn't mention it.
     if (basis === 'typical') return work.isCore ? [{ ...entry, strength: average }] : [];
-    return [{ ...entry, strength: isOwnWorkflow(definition.id) ? strength * ownStrength : strength }];
+    if (!isOwnWorkflow(definition.id)) return [{ ...entry, strength }];
+    return [{ ...entry, strength: isDeliveryOrdered ? strength * ownStrength : average }];
   });
   shareDelivery(delivering).forEach((work, place) => {
     const entry = works[delivering[place]?.index ?? -1];

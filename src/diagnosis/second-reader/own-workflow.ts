@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
+import { ownWorkflowId } from '../own-workflow-id.ts';
 import type { ReadWorkflow } from './model-reading.ts';
 import { evenHours, stepsOf, wholeTask } from './steps-as-read.ts';
 
@@ -7,12 +8,6 @@ import { evenHours, stepsOf, wholeTask } from './steps-as-read.ts';
 const minTasks = 3;
 /** With fewer steps, work that no definition covers is added as a step itself. */
 const minOwnTasks = 2;
-
-const ownPrefix = 'site-own-';
-
-export function isOwnWorkflow(definitionId: string): boolean {
-  return definitionId.startsWith(ownPrefix);
-}
 
 /**
  * `known` is the definition of the same work. Without one, the workflow is based on `general`, and
@@ -54,7 +49,7 @@ export function workflowAsRead(
     tasks: tasks.map((task) => ({ ...task, hoursPerWeek: evenHours(base, tasks.length) })),
   };
   if (known) return { ...known, ...described };
-  const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
+  const id = ownWorkflowId(proposal.englishName);
   return {
     ...base,
     ...described,
@@ -69,9 +64,4 @@ export function workflowAsRead(
     delivers: undefined,
     counterSignals: [],
   };
-}
-
-function slugOf(name: string): string {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['work'];
-  return words.join('-').slice(0, 60);
 }

@@ -10,6 +10,7 @@ export function delivererOf(
 ): WorkflowDefinition | null {
   const named = [...deliverersOf(name, finding.serviceLines), ...deliverersOf(name, workflows)];
   const able = named.flatMap(({ definition, end }) => {
+    if (definition.delivers?.unknown) return [];
     const own = requiredFactor(definition, finding) !== null && definition.industries !== 'every';
     return own || isDoneElsewhere(definition, finding) ? [{ definition, own, end }] : [];
   });
@@ -38,15 +39,47 @@ export function isDoneElsewhere(
   return !delivers.notIn?.some((id) => here.includes(id));
 }
 
-export function unknownWork(
-  finding: IndustryFinding,
-  workflows: readonly WorkflowDefinition[],
-): WorkflowDefinition | null {
-  const here = [finding.industry.detected, ...(finding.kind === null ? [] : [finding.kind])];
+interface Place {
+  finding: IndustryFinding;
+  workflows: readonly WorkflowDefinition[];
+}
+
+/** The trade's own catch-all workflow, or else the one for the kind of service that the name tells. */
+export function unknownWork(name: string, { finding, workflows }: Place): WorkflowDefinition | null {
   const own = workflows.find(({ delivers, industries }) => {
     if (!delivers?.any) return false;
-    const among = Array.isArray(delivers.any) ? delivers.any : industries;
-    return here.some((id) => among.includes(id));
+    return isAmong(finding, Array.isArray(delivers.any) ? delivers.any : industries);
   });
-  return own ?? workflows.find(({ delivers }) => delivers?.unknown) ?? null;
+  return own ?? kindOfService(name, { finding, workflows }) ?? workflows.find(isAnyService) ?? null;
+}
+
+const namesKind = ({ delivers }: WorkflowDefinition) => (delivers?.named ?? delivers?.kinds) !== undefined;
+const isKind = (workflow: WorkflowDefinition) => workflow.delivers?.unknown === true && namesKind(workflow);
+const isAnyService = (workflow: WorkflowDefinition) =>
+  workflow.delivers?.unknown === true && !namesKind(workflow);
+
+/**
+ * Some workflows stand for a kind of service, such as installation. They are used only for services that no other
+ * workflow covers.
+ */
+export function kindOfService(name: string, { finding, workflows }: Place): WorkflowDefinition | null {
+  const kind = deliverersOf(name, kindsIn(workflows)).find(({ definition }) =>
+    isAmong(finding, definition.industries),
+  );
+  return kind?.definition ?? null;
+}
+
+function isAmong({ industry, kind }: IndustryFinding, industries: WorkflowDefinition['industries']): boolean {
+  if (industries === 'every') return true;
+  return industries.includes(industry.detected) || (kind !== null && industries.includes(kind));
+}
+
+const kinds = new WeakMap<readonly WorkflowDefinition[], readonly WorkflowDefinition[]>();
+
+function kindsIn(workflows: readonly WorkflowDefinition[]): readonly WorkflowDefinition[] {
+  const known = kinds.get(workflows);
+  if (known) return known;
+  const found = workflows.filter(isKind);
+  kinds.set(workflows, found);
+  return found;
 }

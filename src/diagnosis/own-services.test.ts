@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { readingOf } from '#tests/support/model-reading.ts';
+import { menuLink, pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+import { identify } from './identify.ts';
+
+interface Service {
+  path: string;
+  name: string;
+  text: string;
+}
+
+const guarding = {
+  path: '/guarding',
+  name: 'Security Guards',
+  text: 'We provide security guards who patrol offices and construction sites day and night.',
+};
+const investigations = {
+  path: '/investigations',
+  name: 'Investigations',
+  text: 'We handle investigations for companies and private clients and follow every lead.',
+};
+const surveillance = {
+  path: '/surveillance',
+  name: 'Electronic Surveillance',
+  text: 'Our team provides electronic surveillance for shops with many entrances.',
+};
+const pests = {
+  path: '/pest-control',
+  name: 'Pest Control',
+  text: 'We offer pest control for hotels, offices, and homes.',
+};
+
+/** A security company with a page for each service. */
+function pagesWith(...services: Service[]) {
+  const menu = services.map(({ path, name }) => menuLink(path, name));
+  return [
+    pageOf(
+      '/',
+      [
+        '# Elm Street Security',
+        'We are a security guard company that protects people and property in town.',
+        '# Our services',
+        ...services.flatMap(({ name, text }) => [`## ${name}`, text]),
+        plainFiller,
+      ],
+      { title: 'Elm Street Security | Security guard company' },
+    ),
+    ...services.map(({ path, name, text }) =>
+      pageOf(
+        path,
+        [`# ${name}`, text, 'Call our office to learn how we work and what it costs.', plainFiller],
+        {
+          kind: 'service',
+          title: name,
+        },
+      ),
+    ),
+  ].map((page) => ({ ...page, links: menu }));
+}
+
+const companyWith = (...services: Service[]) => identify(pagesWith(...services), 'unknown', loadKnowledge());
+
+type Found = ReturnType<typeof companyWith>;
+const named = ({ workflows }: Found, name: string) => workflows.find((workflow) => workflow.name === name);
+const delivererOf = ({ offerings }: Found, name: string) =>
+  offerings.find((offering) => offering.name === name)?.deliveredBy;
+
+describe('a main service that no workflow in the catalog covers', () => {
+  it('is shown under its own name, with the steps of its kind and the sentence that offers it', () => {
+    const found = companyWith(guarding, investigations);
+    const workflow = named(found, 'Investigations');
+    expect(workflow?.tasks.map(({ definition }) => definition.name)).toEqual(
+      expect.arrayContaining(['Carry out investigations', 'Write the report on investigations']),
+    );
+    expect(workflow?.evidence.map(({ quote }) => quote)).toContain(investigations.text);
+    expect(delivererOf(found, 'Investigations')).toBe(workflow?.definition.id);
+  });
+
+  it('shares a workflow with other services of its kind', () => {
+    const found = companyWith(guarding, investigations, surveillance);
+    const own = found.workflows.filter(({ definition }) => definition.id.startsWith('site-own-'));
+    expect(own).toHaveLength(1);
+    expect(own[0]?.name).toMatch(/investigations/i);
+    expect(own[0]?.name).toMatch(/electronic surveillance/i);
+    const ids = ['Investigations', 'Electronic Surveillance'].map((name) => delivererOf(found, name));
+    expect(ids).toEqual([own[0]?.definition.id, own[0]?.definition.id]);
+  });
+
+  it('stays an offering if its kind is unknown, or if it is a variant of work that is shown', () => {
+    const unknown = { path: '/seating', name: 'Wheelchair Seating', text: 'We provide wheelchair seating.' };
+    const variant = {
+      path: '/guards',
+      name: 'Event Security Guards',
+      text: 'We provide event security guards.',
+    };
+    const found = companyWith(guarding, unknown, variant);
+    const names = found.workflows.map(({ name }) => name);
+    expect(names.join()).not.toMatch(/seating|event security/i);
+    expect(found.workflows.some(({ definition }) => definition.id.startsWith('site-own-'))).toBe(false);
+  });
+
+  it('does not take the steps of another trade because of one word', () => {
+    const water = {
+      path: '/wastewater',
+      name: 'Wastewater Treatment',
+      text: 'We provide wastewater treatment for farms and factories.',
+    };
+    const tasks = companyWith(guarding, water).workflows.flatMap((workflow) => workflow.tasks);
+    expect(tasks.map(({ definition }) => definition.name).join()).not.toMatch(/health/i);
+  });
+
+  it('is left to a second reader if there is one', () => {
+    const reading = readingOf([{ quote: guarding.text, englishName: 'Security guarding' }]);
+    const { workflows } = identify(pagesWith(guarding, investigations), 'unknown', loadKnowledge(), {
+      reading,
+    });
+    expect(workflows.map(({ name }) => name)).not.toContain('Investigations');
+  });
+});
+
+describe('a main service that the catalog knows from another line of business', () => {
+  it('is shown although this line of business does not usually include it', () => {
+    const found = companyWith(guarding, pests);
+    const ids = found.workflows.map(({ definition }) => definition.id);
+    expect(ids).toContain('pest-treatment');
+  });
+
+  it('is not shown if the site only mentions it', () => {
+    const menu = { ...guarding, text: `${guarding.text} We also offer pest control.` };
+    const ids = companyWith(menu).workflows.map(({ definition }) => definition.id);
+    expect(ids).not.toContain('pest-treatment');
+  });
+});

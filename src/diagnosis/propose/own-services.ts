@@ -1,0 +1,167 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { capitalize } from '../compose/name-workflow.ts';
+import type { WorkflowContext } from '../decide/workflow-context.ts';
+import { ownWorkflowId } from '../own-workflow-id.ts';
+import { mainDelivery } from './expected-work.ts';
+import { kindOfService, unknownWork } from './offerings/deliverer.ts';
+import { nameStems } from './offerings/name-stems.ts';
+import type { OfferingCandidate } from './offerings/offering-candidate.ts';
+import { isMainOffering } from './presented-offering.ts';
+import { nameInSentence } from './service-in-sentence.ts';
+import { supportByOfferings } from './support-by-offerings.ts';
+import type { WorkflowCandidate } from './workflow-candidate.ts';
+
+/** Our assumptions. With a longer name, the steps would be hard to read. */
+const maxServices = 4;
+const maxNameLength = 40;
+const minSources = 2;
+/**
+ * A service with this share of its words in those of a shown workflow is part of it. Tuned on readers' judgments
+ * (docs/accuracy.md).
+ */
+const partShare = 0.5;
+
+interface OwnServices {
+  candidates: WorkflowCandidate[];
+  /** All offerings, with the workflows that deliver them. */
+  offerings: readonly OfferingCandidate[];
+}
+
+interface Shown {
+  /** What the rules kept. */
+  decided: readonly WorkflowCandidate[];
+  /** Ids of work that was left out because only its name fits. */
+  borrowed: ReadonlySet<string>;
+  /** True if a second reader read the site, which names such work itself. */
+  wasRead: boolean;
+}
+
+/**
+ * Proposes workflows for main offerings that no shown workflow delivers and no definition covers: each has the name of
+ * its offerings and the steps of that kind of service. Services of one kind share a workflow. An offering of unknown
+ * kind stays an offering.
+ */
+export function ownServices(
+  offerings: readonly OfferingCandidate[],
+  { decided, borrowed, wasRead }: Shown,
+  context: WorkflowContext,
+): OwnServices {
+  // A vendor's offering is its product, and developing the product may be added later as a typical workflow.
+  if (context.finding.sellsSoftware) return { candidates: [], offerings };
+  const delivering = decided.filter(
+    ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
+  );
+  const only = delivering.length === 0 ? onlyOffering(offerings, context) : [];
+  if (wasRead) return { candidates: only, offerings };
+  const shown = [...delivering, ...only].map(({ definition }) => definition);
+  const ofKind = new Map<WorkflowDefinition, OfferingCandidate[]>();
+  for (const [position, offering] of offerings.entries()) {
+    const { deliverer, isForeign, name } = offering;
+    const isKnown = deliverer && !deliverer.delivers?.any && !borrowed.has(deliverer.id);
+    if (!isMainOffering(offering, position) || isForeign || isKnown || name.length > maxNameLength) continue;
+    const kind = isCovered(offering, shown) ? null : kindOfService(name, context);
+    if (kind && (ofKind.has(kind) || ofKind.size < maxServices))
+      ofKind.set(kind, [...(ofKind.get(kind) ?? []), offering]);
+  }
+  const served = new Map<OfferingCandidate, WorkflowDefinition>();
+  for (const [kind, services] of ofKind) {
+    const definition = ownWorkflow(kind, services, context, shown);
+    for (const service of services) served.set(service, definition);
+  }
+  const withDeliverer = offerings.map((offering) => {
+    const deliverer = served.get(offering);
+    return deliverer ? { ...offering, deliverer } : offering;
+  });
+  const own = supportByOfferings(
+    [],
+    withDeliverer.filter((offering) => !offerings.includes(offering)),
+  );
+  return {
+    candidates: [...only, ...own.map((candidate) => asMain(candidate))],
+    offerings: withDeliverer,
+  };
+}
+
+function asMain(candidate: WorkflowCandidate): WorkflowCandidate {
+  candidate.basis = candidate.signals.some(({ direct }) => direct) ? 'observed' : 'inferred';
+  candidate.verdicts.push({
+    rule: 'main-offering',
+    outcome: 'keep',
+    reason: `No workflow in the catalog delivers "${candidate.signals[0]?.offering}", which the site presents as a service of its own.`,
+  });
+  return candidate;
+}
+
+/** The workflow for the offerings of a site that shows no other delivery work. */
+function onlyOffering(
+  offerings: readonly OfferingCandidate[],
+  context: WorkflowContext,
+): WorkflowCandidate[] {
+  const main = offerings.find(({ isSaid, sources }) => isSaid || sources.size >= minSources);
+  const known = main ? unknownWork(main.name, context) : null;
+  if (!main || !known) return [];
+  const definition = known.delivers?.unknown ? namedAfter(known, [main], context) : known;
+  const sure = offerings.filter(({ isSaid }) => isSaid);
+  const [candidate] = supportByOfferings(
+    [],
+    (sure.length > 0 ? sure : [main]).map((offering) => ({ ...offering, deliverer: definition })),
+  );
+  return candidate ? [asMain(candidate)] : [];
+}
+
+function isCovered({ name, deliverer }: OfferingCandidate, shown: readonly WorkflowDefinition[]): boolean {
+  const stems = [...nameStems(name)];
+  const last = stems.at(-1) ?? '';
+  return shown.some((definition) => {
+    if (deliverer && isSameWork(definition, deliverer)) return true;
+    const { description, tasks } = definition;
+    const ofName = nameStems(definition.name);
+    const told = [ofName, ...[description, ...tasks.map((task) => task.name)].map(nameStems)];
+    const shared = stems.filter((stem) => told.some((words) => words.has(stem)));
+    return ofName.has(last) || shared.length >= stems.length * partShare;
+  });
+}
+
+function isSameWork(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
+  return one.family === other.family || one.id === other.lineOf || one.lineOf === other.id;
+}
+
+function ownWorkflow(
+  kind: WorkflowDefinition,
+  services: readonly OfferingCandidate[],
+  context: WorkflowContext,
+  shown: readonly WorkflowDefinition[],
+): WorkflowDefinition {
+  const main = mainDelivery(context.finding, context.workflows) ?? shown[0];
+  const id = ownWorkflowId(services[0]?.name ?? kind.id);
+  return {
+    ...namedAfter(kind, services, context),
+    id,
+    family: id,
+    ...(main ? { staffedAs: main.staffedAs ?? main.family } : {}),
+    delivers: undefined,
+  };
+}
+
+/** Task names must be in English, so this replaces an offering's name that is in another language. */
+const anyService = 'the service';
+const maxNamed = 2;
+
+function namedAfter(
+  definition: WorkflowDefinition,
+  services: readonly OfferingCandidate[],
+  { site }: WorkflowContext,
+): WorkflowDefinition {
+  const isForeign = services.some((service) => service.isForeign);
+  const names = services.slice(0, maxNamed).map(({ name }) => nameInSentence(site, name));
+  const service = isForeign ? anyService : joined(names);
+  const tasks = definition.tasks.map((task) => ({ ...task, name: task.name.replace('{service}', service) }));
+  return { ...definition, name: isForeign ? definition.name : capitalize(service), tasks };
+}
+
+/** "Puppy program" and "gun dog program" give "puppy and gun dog program". */
+function joined([one = '', other]: readonly string[]): string {
+  if (other === undefined) return one;
+  const noun = one.split(' ').at(-1) ?? '';
+  return `${other.endsWith(` ${noun}`) ? one.slice(0, -noun.length).trim() : one} and ${other}`;
+}
