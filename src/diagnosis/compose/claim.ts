@@ -1,5 +1,7 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
+import { seenParts } from '../annotate/seen-parts.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
+import { siteWords } from '../annotate/site-words.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { modelSignalKey } from '../second-reader/propose-from-reading.ts';
 import { chooseEvidence } from './choose-evidence.ts';
@@ -40,7 +42,20 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
     hires: definition.signals.pages?.some(({ kind }) => kind === 'careers') ?? false,
     home: site.pages.find(({ kind }) => kind === 'home')?.url ?? null,
   });
-  return name === definition.name ? cutToParts(definition, { name, evidence }, quotable) : { name, evidence };
+  const claim = { name, evidence };
+  if (name !== definition.name) return claim;
+  return definition.naming?.parts
+    ? cutToParts(definition, claim, quotable)
+    : cutToSeen(site, candidate, claim);
+}
+
+/**
+ * Only for delivery work, which owners know by its exact name. What an office does has words of its own: a quote needs no
+ * "preparation" on the site.
+ */
+function cutToSeen({ pages }: SiteReading, { definition }: WorkflowCandidate, claim: Claim): Claim {
+  const words = definition.function === 'deliver' ? siteWords(pages) : null;
+  return words ? { ...claim, name: seenParts(claim.name, words) } : claim;
 }
 
 function cutToParts(
@@ -48,7 +63,6 @@ function cutToParts(
   claim: Claim,
   signals: readonly Signal[],
 ): Claim {
-  if (!definition.naming?.parts) return claim;
   const strongest = signals.toSorted((a, b) => b.strength - a.strength).slice(0, maxSearched);
   const all = strongest.flatMap((signal) => (signal.evidence ? [signal.evidence] : []));
   const evidence = coverParts(definition, claim.evidence, all);

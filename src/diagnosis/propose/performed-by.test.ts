@@ -54,7 +54,7 @@ describe('a software vendor’s own work and its product’s', () => {
     [
       'software-onboarding',
       'We handle all data migration and onboarding. / Guided onboarding is free.',
-      'own: Customer onboarding and implementation',
+      'own: Customer onboarding',
     ],
     [
       'user-training',

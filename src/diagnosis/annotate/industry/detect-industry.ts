@@ -5,9 +5,11 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import { lowerFirst } from '#shared/text/lower-first.ts';
 import { isForeign } from '../readable-language.ts';
+import { seenParts } from '../seen-parts.ts';
 import type { Knowledge } from '../signal-owner.ts';
 import { siteLanguage } from '../site-language.ts';
 import type { SiteReading } from '../site-reading.ts';
+import { siteWords } from '../site-words.ts';
 import {
   detectSpecialties,
   namingScore,
@@ -35,7 +37,7 @@ export function detectIndustry(
     ? inTradeOf(own, detected, industries)
     : provenTrade(site, detected, asDetected, industries);
   const scores = finding === detected ? asDetected : scoreLines(site, finding, knowledge);
-  return withSpecialties(finding, scores, knowledge, own);
+  return withSpecialties(site, { ...scores, finding }, knowledge, own);
 }
 
 interface LineScores {
@@ -66,12 +68,12 @@ export function withSpecialty(
   own: SpecialtyDefinition,
   knowledge: Knowledge,
 ): IndustryFinding {
-  return withSpecialties(finding, scoreLines(site, finding, knowledge), knowledge, own);
+  return withSpecialties(site, { ...scoreLines(site, finding, knowledge), finding }, knowledge, own);
 }
 
 function withSpecialties(
-  finding: IndustryFinding,
-  { scores, likeness }: LineScores,
+  { pages }: SiteReading,
+  { finding, scores, likeness }: LineScores & { finding: IndustryFinding },
   knowledge: Knowledge,
   own: SpecialtyDefinition | undefined,
 ): IndustryFinding {
@@ -91,7 +93,7 @@ function withSpecialties(
     serviceLines: linesOf(found.specialties, knowledge, own !== undefined),
     industry: {
       ...finding.industry,
-      ...(isNamed ? { specialty: own?.name ?? nameOf(found.specialties) } : {}),
+      ...(isNamed ? { specialty: own?.name ?? nameOf(found.specialties, pages) } : {}),
       specialties: choicesAmong(scores, found.specialties),
     },
   };
@@ -183,9 +185,11 @@ function choicesAmong(
   return [...used, ...others].slice(0, maxChoices).map(({ id, name }) => ({ id, name }));
 }
 
-function nameOf([first, second]: readonly SpecialtyDefinition[]): string {
-  const name = first?.name ?? '';
-  return second && second.trade === first?.trade ? `${name} and ${lowerFirst(second.name)}` : name;
+function nameOf([first, second]: readonly SpecialtyDefinition[], pages: SiteReading['pages']): string {
+  const words = siteWords(pages);
+  const seen = (name: string) => (words ? seenParts(name, words, true) : name);
+  const name = seen(first?.name ?? '');
+  return second && second.trade === first?.trade ? `${name} and ${lowerFirst(seen(second.name))}` : name;
 }
 
 /**
