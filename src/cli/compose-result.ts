@@ -48,6 +48,7 @@ export function composeResult(input: ComposeInput): TerminalResult {
   const { diagnosis, profile, companySize } = input;
   const findings = deriveFindings({
     ...numberRows(diagnosis),
+    offerings: diagnosis.offerings,
     assumptions: { ...profile.rates.assumptions, headcount: input.people },
     companySize,
     companyType: input.companyType,

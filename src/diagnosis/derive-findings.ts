@@ -29,6 +29,8 @@ export interface FindingsInput {
    */
   workflows: readonly (WorkflowOwn & { definitionId?: string | null })[];
   tasks: readonly Task[];
+  /** In the order in which they are shown. */
+  offerings?: readonly { name: string }[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
   /**
@@ -93,6 +95,6 @@ export function deriveFindings(input: FindingsInput): Findings {
       value: simple,
     }),
     partners: recommendPartners({ tasks, company, profile, figures }),
-    roadmap: buildRoadmap({ tasks, modules, company, figures }),
+    roadmap: buildRoadmap({ tasks, modules, company, figures, offerings: input.offerings ?? [] }),
   };
 }

@@ -25,7 +25,7 @@ import type { WorkflowContext } from './decide/workflow-context.ts';
 import { workflowRules } from './decide/workflow-rules.ts';
 import { isOwnWorkflow } from './own-workflow-id.ts';
 import { isCore } from './propose/eligibility.ts';
-import { deliveryWeight, mainDelivery, usualWeight } from './propose/expected-work.ts';
+import { deliveryWeight, mainDelivery } from './propose/expected-work.ts';
 import { nameStems } from './propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from './propose/offerings/offering-candidate.ts';
 import { proposeOfferings } from './propose/offerings/propose-offerings.ts';
@@ -164,7 +164,7 @@ function findWork(
   const decided = withTasksOfWhole(decide(proposed, workflowRules, context, disabled), finding);
   const { candidates: ownWork, offerings } = ownServices(
     offered,
-    { decided, borrowed: borrowedNames(proposed), wasRead: reading !== null },
+    { decided, doubted: doubted(proposed), wasRead: reading !== null },
     context,
   );
   const kept = [...decided, ...ownWork];
@@ -179,9 +179,12 @@ function findWork(
   };
 }
 
-function borrowedNames(candidates: readonly WorkflowCandidate[]): Set<string> {
+/** Rules that leave work out because the site says too little of it, not because it says something else. */
+const rulesOfDoubt: ReadonlySet<string> = new Set(['borrowed-name', 'too-weak', 'poorly-supported']);
+
+function doubted(candidates: readonly WorkflowCandidate[]): Set<string> {
   return new Set(
-    candidates.flatMap(({ id, verdicts }) => (verdicts.at(-1)?.rule === 'borrowed-name' ? [id] : [])),
+    candidates.flatMap(({ id, verdicts }) => (rulesOfDoubt.has(verdicts.at(-1)?.rule ?? '') ? [id] : [])),
   );
 }
 
@@ -212,13 +215,14 @@ function composeWorkflow(
   candidate: WorkflowCandidate,
   all: readonly WorkflowCandidate[],
 ): IdentifiedWorkflow {
-  const { definition, basis, performedBy, signals, isMainOffering } = candidate;
+  const { definition, basis, performedBy, signals } = candidate;
   const { name, evidence } = claimOf(context.site, candidate);
   const read = deliveryByReading(candidate, all);
   const strength = read ?? strengthOf(signals);
-  const usual = importanceOf(definition, context);
-  const offered = isMainOffering ? Math.max(usual.deliveryWeight, usualWeight) : usual.deliveryWeight;
-  const importance = { ...usual, deliveryWeight: read === null ? offered : 1 };
+  const importance = {
+    ...importanceOf(definition, context),
+    ...(read === null ? {} : { deliveryWeight: 1 }),
+  };
   return { definition, name, basis, performedBy, evidence, tasks: [], strength, ...importance };
 }
 

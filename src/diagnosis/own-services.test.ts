@@ -121,15 +121,15 @@ describe('a main service that no workflow in the catalog covers', () => {
 });
 
 describe('a main service that the catalog knows from another line of business', () => {
-  it('is shown although this line of business does not usually include it', () => {
+  it('is shown under its own name, without the steps of that trade', () => {
     const found = companyWith(guarding, pests);
-    const ids = found.workflows.map(({ definition }) => definition.id);
-    expect(ids).toContain('pest-treatment');
+    const tasks = named(found, 'Pest control')?.tasks.map(({ definition }) => definition.name);
+    expect(tasks).toContain('Carry out pest control');
+    expect(found.workflows.map(({ definition }) => definition.id)).not.toContain('pest-treatment');
   });
 
   it('is not shown if the site only mentions it', () => {
     const menu = { ...guarding, text: `${guarding.text} We also offer pest control.` };
-    const ids = companyWith(menu).workflows.map(({ definition }) => definition.id);
-    expect(ids).not.toContain('pest-treatment');
+    expect(named(companyWith(menu), 'Pest control')).toBeUndefined();
   });
 });

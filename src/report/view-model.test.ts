@@ -123,18 +123,25 @@ describe('buildReportViewModel', () => {
     expect(model.coverage?.counts.at(-1)).toEqual({ label: 'Scan quality', value: 'N/A' });
   });
 
-  it("begins with the plan's first three steps, with savings and hours where they have any", () => {
+  it("begins with the plan's first trials, each with savings and hours", () => {
     const input = richReport();
     const { steps, safeguards } = buildReportViewModel(input).summary;
-    expect(steps.map(({ title }) => title)).toEqual(
-      input.roadmap.phases.flatMap((phase) => phase.steps.map(({ title }) => title)).slice(0, 3),
-    );
-    const all = ['Monthly savings', 'Hours covered', 'One-time cost', 'Effort'];
-    // The second step tries the work of the module that follows, which has the savings.
-    expect(steps.map(({ facts }) => facts.map(({ label }) => label))).toEqual([all, ['Effort'], all]);
-    for (const { why } of steps) expect(why.length).toBeGreaterThan(20);
+    const planned = input.roadmap.phases.flatMap((phase) => phase.steps);
+    const trials = planned.flatMap(({ title, trial }) => (trial ? [title] : []));
+    expect(steps.map(({ title }) => title)).toEqual(trials.slice(0, 3));
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { facts, why } of steps) {
+      expect(facts.map(({ label }) => label)).toEqual([
+        'Monthly savings',
+        'Hours covered',
+        'One-time cost',
+        'Effort',
+      ]);
+      expect(why.length).toBeGreaterThan(20);
+    }
     expect(safeguards?.data.join(' ')).toContain('data processing agreement');
-    expect(safeguards?.risks.join(' ')).toContain(`(${steps[2]?.title.replace('Introduce ', '')})`);
+    const introduced = planned.find(({ moduleId }) => moduleId !== null)?.title.replace('Introduce ', '');
+    expect(safeguards?.risks.join(' ')).toContain(`(${introduced})`);
   });
 
   it('names the client, the author, and the business on the first page', () => {

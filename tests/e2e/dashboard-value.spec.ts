@@ -222,19 +222,17 @@ test('says how much of the figure the first steps would save, in each mode', asy
     savedHoursPerMonth: { low: 10, likely: 19, high: 22 },
     savingsUsdPerMonth: { low: 300, likely: 576, high: 648 },
   };
-  const modules = [makeModule('a', { paysBack: true, claimed }), makeModule('c')];
-  const step = (moduleId: string | null) => ({
-    title: moduleId === null ? 'Measure or compare' : `Introduce ${moduleId}`,
+  const trial = { ...claimed, workflow: 'Reception', tasks: [], help: 'draft the answers', caution: null };
+  const step = (title: string, moduleId: string | null = null) => ({
+    title,
     moduleId,
     why: 'It helps with 1 task.',
     effortDays: 2,
     goNoGo: 'Continue if it helps.',
   });
-  const roadmap = {
-    phases: [{ days: 30, steps: [{ ...step(null), pilotOf: 'a' }, step('a'), step(null)] }],
-    leaveWithPeople: [],
-  };
-  await stubAudit(page, { modules, roadmap });
+  const steps = [{ ...step('Try AI'), trial }, step('Measure'), step('Introduce A', 'a'), step('Compare')];
+  const modules = [makeModule('a', { paysBack: true, claimed })];
+  await stubAudit(page, { modules, roadmap: { phases: [{ days: 30, steps }], leaveWithPeople: [] } });
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Monthly Business Value' });
   await expect(section).toContainText(

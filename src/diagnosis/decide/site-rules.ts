@@ -208,7 +208,7 @@ export const siteRules: readonly WorkflowRule[] = [
       if (isMainWork(candidate, context))
         return {
           outcome: 'keep',
-          reason: 'The home page title, several pages, or a main offering show that it is main work.',
+          reason: 'The home page title or several pages show that it is the main work.',
         };
       return {
         outcome: 'drop',
@@ -252,11 +252,7 @@ function isUnreadBooking({ pages }: SiteReading, { key, evidence }: Signal): boo
 const minFurnitureWords = 6;
 const severalPages = 2;
 
-function isMainWork(
-  { definition, signals, isMainOffering }: WorkflowCandidate,
-  { site, finding }: WorkflowContext,
-): boolean {
-  if (isMainOffering && definition.function === 'deliver') return true;
+function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
   if (expectationOf(definition, finding) === 'unusual') return false;
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
   if (inTitle && definition.function === 'deliver') return true;

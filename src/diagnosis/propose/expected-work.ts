@@ -1,6 +1,7 @@
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import { isOwnWorkflow } from '../own-workflow-id.ts';
 
 type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
 type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines' | 'isSpecialtyChosen'>;
@@ -54,7 +55,7 @@ export function mainDelivery(
  */
 const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
 /** Our assumption. */
-export const usualWeight = 0.2;
+const usualWeight = 0.2;
 const unexpectedWeight = 0.1;
 /** Without a known line of business, the trade's core work counts twice. Our assumption. */
 const unknownWeight = { core: 2, other: 1 };
@@ -66,6 +67,7 @@ export function deliveryWeight(
   workflows: readonly WorkflowDefinition[],
 ): number {
   if (finding.specialties.length === 0) return isCore ? unknownWeight.core : unknownWeight.other;
+  if (isOwnWorkflow(definition.id)) return usualWeight;
   const { lineOf } = definition;
   if (lineOf !== undefined) {
     const lines = finding.serviceLines.filter((line) => line.lineOf === lineOf);

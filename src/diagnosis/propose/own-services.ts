@@ -30,8 +30,8 @@ interface OwnServices {
 interface Shown {
   /** What the rules kept. */
   decided: readonly WorkflowCandidate[];
-  /** Ids of work that was left out because only its name fits. */
-  borrowed: ReadonlySet<string>;
+  /** Ids of work that was left out because the site says too little of it. */
+  doubted: ReadonlySet<string>;
   /** True if a second reader read the site, which names such work itself. */
   wasRead: boolean;
 }
@@ -43,7 +43,7 @@ interface Shown {
  */
 export function ownServices(
   offerings: readonly OfferingCandidate[],
-  { decided, borrowed, wasRead }: Shown,
+  { decided, doubted, wasRead }: Shown,
   context: WorkflowContext,
 ): OwnServices {
   // A vendor's offering is its product, and developing the product may be added later as a typical workflow.
@@ -57,7 +57,7 @@ export function ownServices(
   const ofKind = new Map<WorkflowDefinition, OfferingCandidate[]>();
   for (const [position, offering] of offerings.entries()) {
     const { deliverer, isForeign, name } = offering;
-    const isKnown = deliverer && !deliverer.delivers?.any && !borrowed.has(deliverer.id);
+    const isKnown = deliverer && !deliverer.delivers?.any && !doubted.has(deliverer.id);
     if (!isMainOffering(offering, position) || isForeign || isKnown || name.length > maxNameLength) continue;
     const kind = isCovered(offering, shown) ? null : kindOfService(name, context);
     if (kind && (ofKind.has(kind) || ofKind.size < maxServices))

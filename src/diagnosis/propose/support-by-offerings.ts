@@ -1,6 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
-import { isMainOffering } from './presented-offering.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 const saidStrength = 3;
@@ -13,15 +12,12 @@ export function supportByOfferings(
   mainWork?: WorkflowDefinition,
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  for (const [position, offering] of offerings.entries()) {
-    const { name, deliverer: known, evidence, isSaid } = offering;
+  for (const { name, deliverer: known, evidence, isSaid } of offerings) {
     const deliverer = known ?? mainWork;
     if (!deliverer) continue;
     const candidate = byId.get(deliverer.id) ?? workflowCandidate(deliverer);
     byId.set(deliverer.id, candidate);
     candidate.isOffered = true;
-    // A trade's catch-all workflow delivers all kinds of offerings.
-    if (known && !known.delivers?.any && isMainOffering(offering, position)) candidate.isMainOffering = true;
     evidence.forEach((entry, index) => {
       candidate.signals.push({
         key: `offering ${name} ${index}`,

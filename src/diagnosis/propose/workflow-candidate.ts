@@ -33,8 +33,6 @@ export interface WorkflowCandidate extends Candidate {
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
   isOffered: boolean;
-  /** True if it delivers one of the site's main offerings. */
-  isMainOffering: boolean;
   /**
    * Absent if no language model read the site, or if it neither proposed nor judged this work and named too few
    * workflows for its silence to count.
@@ -71,6 +69,5 @@ export function workflowCandidate(definition: WorkflowDefinition): WorkflowCandi
     basis: 'observed',
     performedBy: 'own',
     isOffered: false,
-    isMainOffering: false,
   };
 }

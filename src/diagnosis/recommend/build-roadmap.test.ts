@@ -3,7 +3,7 @@ import { defaultPaybackLimits, paybackLimitOf } from '#shared/recommendations/pa
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
+import { task as anyTask, company as companyOf, figuresOf } from '#tests/support/recommend-samples.ts';
 import { type BuildRoadmapInput, buildRoadmap } from './build-roadmap.ts';
 
 const company = { workflows: new Map(), trades: new Set<string>(), fields: new Set<never>() };
@@ -170,10 +170,26 @@ describe('buildRoadmap', () => {
     const titles = (tasks: Task[], modules: RecommendedModule[]) =>
       roadmapOf({ tasks, modules }).phases.flatMap(({ steps }) => steps.map(({ title }) => title));
     expect(titles(tasks, [credited]).slice(0, 3)).toEqual([
-      'Try AI on “Write quotes”',
       'Try AI on “Write the newsletter”',
+      'Try AI on “Write quotes”',
       'Introduce A',
     ]);
+  });
+
+  it('takes its examples from what the company offers, if the work is done in every trade', () => {
+    const tasks = [
+      task({ id: 1, name: 'Answer questions', workflow: 'Inquiries', traits: ['answer-questions'] }),
+      task({ id: 2, workflow: 'Stump grinding', timeInvestment: 20, traits: ['hands-on'] }),
+    ];
+    const ofCompany = companyOf([
+      { name: 'Inquiries', function: 'win', ofEveryTrade: true },
+      { name: 'Stump grinding', function: 'deliver' },
+    ]);
+    const whyOf = (offerings: { name: string }[]) =>
+      buildRoadmap({ tasks, modules: [], company: ofCompany, figures: figuresOf(tasks), offerings }).phases[0]
+        ?.steps[0]?.why;
+    expect(whyOf([{ name: 'Snow Removal' }])).toContain('five real cases, for example about “Snow Removal”');
+    expect(whyOf([])).toContain('five real cases, for example about stump grinding');
   });
 
   it('compares at the end the work that was tried', () => {
@@ -191,7 +207,7 @@ describe('buildRoadmap', () => {
     const modules = [module('a', 2, 3, { tasks: [{ ...serves, framework: 'Automate' }] })];
     const [pilot, introduced] = roadmapOf({ tasks, modules }).phases[0]?.steps ?? [];
     expect(pilot).toMatchObject({ title: 'Try AI on “Write quotes”', moduleId: null });
-    expect(pilot?.trial).toBeUndefined();
+    expect(pilot?.trial?.savingsUsdPerMonth.likely).toBeGreaterThan(0);
     expect(pilot?.why).toContain('whether A is worth its price');
     expect(introduced?.title).toBe('Introduce A');
   });

@@ -1,12 +1,12 @@
-import { maxFirstSteps } from '#shared/recommendations/first-steps.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import { lowerFirst } from '#shared/text/lower-first.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
-import { lastStep, measuringStep, moduleStep, pilotStep, trialStep } from './roadmap-steps.ts';
+import { lastStep, measuringStep, moduleStep, trialStep } from './roadmap-steps.ts';
 import { hoursOf } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
@@ -24,10 +24,12 @@ export interface BuildRoadmapInput {
   company: CompanyContext;
   /** By task id. The hours are the whole team's if there is a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
+  offerings?: readonly { name: string }[];
 }
 
 /** Each module is placed in the phase in which it is finished; modules that don't fit into the plan are postponed. */
-export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
+export function buildRoadmap(input: BuildRoadmapInput): Roadmap {
+  const { tasks, modules, company, figures } = input;
   const phases: [Phase, Phase, Phase] = [
     { days: 30, steps: [] },
     { days: 60, steps: [] },
@@ -39,7 +41,7 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   const wanted = orderForIntroduction(modules);
   const tried = findTrials({ tasks, company, figures });
   const fitting = wanted.filter(({ implementationTime }) => implementationTime <= maxDaysOfPiloted);
-  const first = firstStepsOf(tried, fitting, { tasks, modules, company, figures });
+  const first = firstStepsOf(tried, fitting, input);
   phases[0].steps.push(...first);
   const begun = first.reduce((days, step) => days + step.effortDays, 0);
   const placed = placeModules(phases, wanted, begun);
@@ -57,64 +59,53 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 }
 
 /**
- * Trials, which need no module, or measuring if no work is suitable for a trial. If there is room
- * for a module among the first steps, one of the trials is its pilot: of 28 modules that nothing
- * had been tried for, readers found only 3 sensible.
+ * Trials, which need no module, or measuring if no work is suitable for a trial. The first trial of the
+ * work of a module decides whether the module is worth its price.
  */
 function firstStepsOf(
   trials: readonly Trial[],
   wanted: readonly RecommendedModule[],
-  { tasks, company, figures }: BuildRoadmapInput,
+  { tasks, company, figures, offerings = [] }: BuildRoadmapInput,
 ): Phase['steps'] {
   const [cheapest] = wanted;
   if (trials.length === 0) {
     const hours = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
-    const measured = cheapest?.tasks.slice(0, maxMeasured) ?? deskWorkOf(tasks, figures);
-    return [measuringStep(hours, measured, cheapest)];
+    return [measuringStep(hours, cheapest?.tasks.slice(0, maxMeasured) ?? deskWorkOf(tasks, figures))];
   }
-  const mainWork = mainWorkOf(tasks, company, figures);
+  const [offered] = offerings;
+  const about = offered ? `“${offered.name}”` : mainWorkOf(tasks, company, figures);
   const triesWorkOf = (trial: Trial, module: RecommendedModule) =>
     trial.tasks.some(({ id }) => module.tasks.some((task) => task.id === id));
-  const piloted =
-    trials.length < maxFirstSteps
-      ? wanted.find((module) => trials.some((trial) => triesWorkOf(trial, module)))
-      : undefined;
-  const pilot = piloted && trials.find((trial) => triesWorkOf(trial, piloted));
-  // Other trials of the piloted module's tasks are left out, because its figures already include
-  // their hours.
-  const others = trials.filter((trial) => trial !== pilot && !(piloted && triesWorkOf(trial, piloted)));
-  const steps = [...others, ...(pilot ? [pilot] : [])];
-  return steps.map((trial, index) => {
+  const decided = wanted.find((module) => trials.some((trial) => triesWorkOf(trial, module)));
+  const deciding = decided && trials.find((trial) => triesWorkOf(trial, decided));
+  return trials.map((trial, index) => {
     const work = company.workflows.get(trial.workflow);
     const isForCustomers = work?.function === 'win' || work?.function === 'serve';
-    const context = { isFirst: index === 0, about: work?.ofEveryTrade && isForCustomers ? mainWork : [] };
-    const cautioned = steps.slice(0, index).some(({ caution }) => caution === trial.caution);
-    return piloted && trial === pilot
-      ? pilotStep(trial, piloted, { ...context, cautioned })
-      : trialStep(trial, { ...context, cautioned });
+    return trialStep(trial, {
+      isFirst: index === 0,
+      cautioned: trials.slice(0, index).some(({ caution }) => caution === trial.caution),
+      about: work?.ofEveryTrade && isForCustomers ? about : null,
+      decides: trial === deciding ? decided : undefined,
+    });
   });
 }
 
 /** A module that takes longer to set up doesn't surely fit into ninety days. */
 const maxDaysOfPiloted = 2 * workingDaysPerPhase;
 
-const maxMainWork = 1;
-
 function mainWorkOf(
   tasks: readonly Task[],
   company: CompanyContext,
   figures: ReadonlyMap<number, TaskFigure>,
-): string[] {
+): string | null {
   const hours = new Map<string, number>();
   for (const { id, workflow } of tasks) {
     const context = company.workflows.get(workflow);
     if (context?.function !== 'deliver' || context.basis === 'typical') continue;
     hours.set(workflow, (hours.get(workflow) ?? 0) + (figures.get(id)?.hoursPerWeek ?? 0));
   }
-  return [...hours]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, maxMainWork)
-    .map(([workflow]) => workflow);
+  const [most] = [...hours].sort((a, b) => b[1] - a[1]);
+  return most ? lowerFirst(most[0]) : null;
 }
 
 const maxMeasured = 2;

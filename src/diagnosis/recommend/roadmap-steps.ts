@@ -15,14 +15,9 @@ export const tryingDays = 1;
 
 const maxLaterNamed = 3;
 
-/** `tasks` are the desk work to measure, with the most hours first. `module` is the one that would do it. */
-export function measuringStep(
-  hoursPerWeek: number,
-  tasks: readonly Pick<ServedTask, 'name'>[],
-  module?: Pick<RecommendedModule, 'id'>,
-): Step {
+/** `tasks` are the desk work to measure, with the most hours first. */
+export function measuringStep(hoursPerWeek: number, tasks: readonly Pick<ServedTask, 'name'>[]): Step {
   return {
-    ...(module ? { pilotOf: module.id } : {}),
     title: 'Measure where the hours go',
     moduleId: null,
     why: `Every figure here is an estimate. For one week, note how long ${tasks.length > 0 ? `${quotedNames(tasks)} ${tasks.length === 1 ? 'takes' : 'take'}` : 'the work takes'}, so that you can decide based on your own figures.`,
@@ -36,55 +31,36 @@ interface TrialContext {
   /** True if an earlier step has the same caution. */
   cautioned: boolean;
   /**
-   * The organization's main work, to take examples from, if the trial is for customer work that
-   * every trade has, such as quotes; otherwise empty.
+   * What the organization offers, to take examples from, if the trial is for customer work that
+   * every trade has, such as quotes; otherwise null.
    */
-  about: readonly string[];
+  about: string | null;
+  /** The module that would do this work, if the trial should decide about it. */
+  decides: Pick<RecommendedModule, 'name'> | undefined;
 }
 
-export function trialStep(trial: Trial, context: TrialContext): Step {
-  return { ...tryingStep(trial, context), trial };
-}
-
-/**
- * A trial of the work that a module would do, before it is bought. The savings are counted with the
- * module.
- */
-export function pilotStep(
-  trial: Trial,
-  module: Pick<RecommendedModule, 'id' | 'name'>,
-  context: TrialContext,
-): Step {
-  const step = tryingStep(trial, context);
-  return {
-    ...step,
-    why: `${step.why} This shows whether ${module.name} is worth its price.`,
-    pilotOf: module.id,
-    goNoGo: `Continue with ${module.name} if checking the results takes clearly less time than the work does today.`,
-  };
-}
-
-function tryingStep(
-  { tasks, workflow, help, hoursPerWeek, caution }: Trial,
-  { isFirst, cautioned, about }: TrialContext,
-): Step {
+export function trialStep(trial: Trial, { isFirst, cautioned, about, decides }: TrialContext): Step {
+  const { tasks, workflow, help, hoursPerWeek, caution } = trial;
   const [main] = tasks;
   const hours = hoursPerWeek < 1 ? 'less than an hour' : `about ${formatEstimatedHours(hoursPerWeek)}`;
-  const cases = `five real cases${about.length > 0 ? `, for example in ${listOf(about.map(lowerFirst))}` : ''}`;
+  const cases = `five real cases${about === null ? '' : `, for example about ${about}`}`;
   const sentences = [
     `${quotedNames(tasks)} in ${workflow} ${tasks.length === 1 ? 'takes' : 'take'} ${hours} a week.`,
     isFirst
       ? `For ${cases}, let an AI assistant ${help}. Anonymize private details, check every result, and note the time it takes with and without AI.`
       : `In the same way, let an AI assistant ${help} for ${cases}.`,
     ...(caution === null || cautioned ? [] : [caution]),
+    ...(decides ? [`This shows whether ${decides.name} is worth its price.`] : []),
   ];
   return {
     title: `Try AI on “${main?.name ?? workflow}”`,
     moduleId: null,
+    trial,
     why: sentences.join(' '),
     effortDays: tryingDays,
-    goNoGo:
-      'Keep it if, after two weeks, checking the results takes clearly less time than the work did before; otherwise stop.',
+    goNoGo: decides
+      ? `Continue with ${decides.name} if checking the results takes clearly less time than the work does today.`
+      : 'Keep it if, after two weeks, checking the results takes clearly less time than the work did before; otherwise stop.',
   };
 }
 

@@ -5,12 +5,13 @@ import type { StoredAudit } from '#storage/audit-record.ts';
 
 /** `profile` must be the one that the audit was created with. */
 export function deriveStoredAudit(
-  { record, workflows, tasks }: Pick<StoredAudit, 'record' | 'workflows' | 'tasks'>,
+  { record, workflows, tasks, offerings }: Pick<StoredAudit, 'record' | 'workflows' | 'tasks' | 'offerings'>,
   profile: Profile,
 ): Findings {
   return deriveFindings({
     workflows,
     tasks,
+    offerings,
     assumptions: mergeAssumptions(profile.rates.assumptions, record.assumptions),
     companySize: record.companySize,
     companyType: record.companyType,

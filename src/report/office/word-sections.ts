@@ -47,7 +47,6 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
         ]),
     ...found.steps.flatMap((step, index) => [
       heading(3, `${index + 1}. ${step.title}`),
-      ...(step.purpose === null ? [] : [leading(step.purpose)]),
       leading(step.why),
       ...(step.quote
         ? [leading(`${step.quote.about}“${step.quote.text}”`), source(step.quote.page, true)]

@@ -3,12 +3,11 @@ import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
-import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
+import { formatEstimate, formatEstimatedUsd, formatPlural } from '#shared/text/figures.ts';
 
 export function describeFirstSteps(input: ReportInput) {
   return findFirstSteps(input).map((step) => ({
     title: clipSentence(step.title),
-    purpose: step.purpose === null ? null : clipSentence(step.purpose),
     facts: factsOf(step),
     why: clipSentence(step.why),
     quote:
@@ -26,23 +25,18 @@ export function totalOfFirstSteps(input: ReportInput): string | null {
   return describeFirstStepsTotal(findFirstSteps(input), input.value.calculationMode);
 }
 
-function factsOf({
-  module,
-  trial,
-  effortDays,
-}: FirstStep): { label: string; value: string; range?: string }[] {
+function factsOf({ trial, effortDays }: FirstStep): { label: string; value: string; range?: string }[] {
   const days = { label: 'Effort', value: formatPlural(effortDays, 'day') };
-  const figures = module ?? trial;
-  if (figures === null) return [days];
-  const { low, likely, high } = figures.savingsUsdPerMonth;
+  if (trial === null) return [days];
+  const { low, likely, high } = trial.savingsUsdPerMonth;
   return [
     {
       label: 'Monthly savings',
       value: formatEstimatedUsd(likely),
       range: `${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
     },
-    { label: 'Hours covered', value: `${formatEstimate(figures.hoursPerWeek)} a week` },
-    { label: 'One-time cost', value: module ? formatUsd(module.costUsd) : 'No module to buy' },
+    { label: 'Hours covered', value: `${formatEstimate(trial.hoursPerWeek)} a week` },
+    { label: 'One-time cost', value: 'No module to buy' },
     days,
   ];
 }

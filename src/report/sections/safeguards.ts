@@ -3,13 +3,17 @@ import type { ReportInput } from '#report/report-input.ts';
 import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
+/** Of the modules in the plan, those that would come first. */
+const maxModules = 3;
+
 export function describeSafeguards(input: ReportInput) {
   const { tasks, modules, roadmap } = input;
   if (tasks.length === 0) return null;
-  const steps = findFirstSteps(input);
-  const first = new Set(steps.flatMap(({ module }) => module?.id ?? []));
-  const chosen = modules.filter(({ id }) => first.has(id));
-  const trials = steps.flatMap(({ trial }) => trial ?? []);
+  const planned = new Set(
+    roadmap.phases.flatMap(({ steps }) => steps.flatMap(({ moduleId }) => moduleId ?? [])),
+  );
+  const chosen = modules.filter(({ id, paysBack }) => paysBack && planned.has(id)).slice(0, maxModules);
+  const trials = findFirstSteps(input).flatMap(({ trial }) => trial ?? []);
   const cautions = [...new Set([...trials, ...chosen].flatMap(({ caution }) => caution ?? []))];
   const stay = roadmap.leaveWithPeople.length;
   return {

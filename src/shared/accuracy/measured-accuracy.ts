@@ -22,11 +22,11 @@ export interface MeasuredAccuracy {
 }
 
 export const measuredAccuracy: MeasuredAccuracy = {
-  on: '2026-11-29',
-  sites: 359,
-  claims: { right: 1509, of: 2016 },
-  workflows: { right: 1292, of: 2871 },
-  tasks: { right: 6096, of: 7198 },
-  offerings: { right: 2251, of: 2741 },
-  industries: { right: 272, of: 359 },
+  on: '2026-11-30',
+  sites: 388,
+  claims: { right: 1644, of: 2198 },
+  workflows: { right: 1398, of: 3108 },
+  tasks: { right: 6648, of: 7833 },
+  offerings: { right: 2457, of: 2974 },
+  industries: { right: 285, of: 388 },
 };

@@ -1,22 +1,12 @@
 import type { Evidence } from '../schemas/evidence.ts';
-import type { RecommendedModule } from '../schemas/module.ts';
-import type { Range } from '../schemas/numbers.ts';
 import type { Roadmap, Trial } from '../schemas/roadmap.ts';
 import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
-import { describeModuleHelp } from '../text/describe-module-help.ts';
 import { closestFirst, countSharedWords } from '../text/shared-words.ts';
 
 export interface FirstStep {
   title: string;
-  purpose: string | null;
   why: string;
-  module: {
-    id: string;
-    hoursPerWeek: number;
-    savingsUsdPerMonth: Range;
-    costUsd: number;
-  } | null;
   trial: Trial | null;
   effortDays: number;
   goNoGo: string;
@@ -29,7 +19,6 @@ type Quoted<Row> = Row & { evidence: readonly Evidence[] };
 
 interface FirstStepsInput {
   roadmap: Roadmap;
-  modules: readonly RecommendedModule[];
   tasks: readonly Quoted<Pick<Task, 'id'>>[];
   workflows: readonly Quoted<Pick<Workflow, 'name'>>[];
 }
@@ -37,16 +26,14 @@ interface FirstStepsInput {
 export const maxFirstSteps = 3;
 
 /**
- * In the order of the plan, without its last step, the decision. A module is among them only if it pays back and an
- * earlier step tries or measures its work.
+ * In the order of the plan, without its last step, the decision. Modules come later: readers found 5 of 42 sensible
+ * that stood among the first steps.
  */
-export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
-  const steps = roadmap.phases.flatMap((phase) => phase.steps);
-  const paying = new Map(modules.filter(({ paysBack }) => paysBack).map((module) => [module.id, module]));
-  const piloted = new Set(steps.flatMap(({ pilotOf }) => pilotOf ?? []));
-  const chosen = steps
+export function findFirstSteps({ roadmap, tasks, workflows }: FirstStepsInput): FirstStep[] {
+  const chosen = roadmap.phases
+    .flatMap((phase) => phase.steps)
     .slice(0, -1)
-    .filter(({ moduleId }) => moduleId === null || (paying.has(moduleId) && piloted.has(moduleId)))
+    .filter(({ moduleId }) => moduleId === null)
     .slice(0, maxFirstSteps);
   const shown = new Set<string>();
   const quoteOnce = (quote: Evidence | null) => {
@@ -54,53 +41,32 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
     return quote;
   };
   return chosen.map((step) => {
-    const module = step.moduleId === null ? undefined : paying.get(step.moduleId);
-    const quote = quoteOnce(quoteFor(module, step.trial, { tasks, workflows, shown }));
+    const quote = quoteOnce(quoteFor(step.trial, { tasks, workflows, shown }));
     return {
       title: step.title,
-      purpose: module ? firstSentence(module.description) : null,
-      why: module ? describeModuleHelp(module, foundationsOf(module, modules, steps)) : step.why,
-      module: module
-        ? {
-            id: module.id,
-            hoursPerWeek: module.claimed.hoursPerWeek,
-            savingsUsdPerMonth: module.claimed.savingsUsdPerMonth,
-            costUsd: module.price,
-          }
-        : null,
+      why: step.why,
       trial: step.trial ?? null,
       effortDays: step.effortDays,
       goNoGo: step.goNoGo,
       quote,
-      quotedWork: quote && workOf(quote, (module ?? step.trial)?.tasks ?? [], { tasks, workflows }),
+      quotedWork: quote && workOf(quote, step.trial?.tasks ?? [], { tasks, workflows }),
     };
   });
 }
 
-function foundationsOf(
-  { dependsOn }: RecommendedModule,
-  modules: readonly RecommendedModule[],
-  steps: readonly { moduleId: string | null }[],
-): string[] {
-  const planned = new Set(steps.map(({ moduleId }) => moduleId));
-  return modules.filter(({ id }) => dependsOn.includes(id) && planned.has(id)).map(({ name }) => name);
-}
-
 function quoteFor(
-  module: RecommendedModule | undefined,
   trial: Trial | undefined,
   { tasks, workflows, shown }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { shown: ReadonlySet<string> },
 ): Evidence | null {
-  const taken = module ?? trial;
-  if (!taken) return null;
-  const served = new Set(taken.tasks.map(({ id }) => id));
-  const names = new Set(taken.tasks.map(({ workflow }) => workflow));
-  const about = taken.tasks.flatMap(({ name, workflow }) => [name, workflow]);
+  if (!trial) return null;
+  const served = new Set(trial.tasks.map(({ id }) => id));
+  const names = new Set(trial.tasks.map(({ workflow }) => workflow));
+  const about = trial.tasks.flatMap(({ name, workflow }) => [name, workflow]);
   const remaining = (rows: readonly Quoted<object>[]) =>
     rows
       .flatMap(({ evidence }) => evidence)
       .filter(({ quote }) => !shown.has(lettersOf(quote)) && wordCount(quote) >= minWordsOfQuote);
-  const ofMain = quoteForMainTask(taken, { tasks, workflows, remaining });
+  const ofMain = quoteForMainTask(trial, { tasks, workflows, remaining });
   if (ofMain) return ofMain;
   const ofTasks = remaining(tasks.filter(({ id }) => served.has(id)));
   const ofWork = remaining(workflows.filter(({ name }) => names.has(name)));
@@ -130,7 +96,7 @@ function workOf(
 type Remaining = (rows: readonly Quoted<object>[]) => Evidence[];
 
 function quoteForMainTask(
-  { tasks: taken }: Pick<RecommendedModule | Trial, 'tasks'>,
+  { tasks: taken }: Pick<Trial, 'tasks'>,
   { tasks, workflows, remaining }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { remaining: Remaining },
 ): Evidence | null {
   const [main] = taken;
@@ -142,10 +108,6 @@ function quoteForMainTask(
   ]);
   const [closest] = closestFirst(quotes, about);
   return closest && countSharedWords(closest.quote, about) > 0 ? closest : null;
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?= |$)/su.exec(text)?.[0] ?? text;
 }
 
 function lettersOf(text: string): string {

@@ -14,8 +14,6 @@ export const roadmapStepSchema = z.object({
   title: z.string(),
   moduleId: z.string().nullable(),
   trial: trialSchema.optional(),
-  /** The module whose work this step tries or measures before it is bought. */
-  pilotOf: z.string().optional(),
   why: z.string(),
   effortDays: z.number(),
   goNoGo: z.string(),

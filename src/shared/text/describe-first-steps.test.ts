@@ -6,31 +6,29 @@ const figures = (likely: number) => ({
   savedHoursPerMonth: { low: 0, likely: 1, high: 2 },
   savingsUsdPerMonth: { low: 0, likely, high: likely * 2 },
 });
-const bought = (likely: number) => ({ module: { id: 'm', costUsd: 2000, ...figures(likely) }, trial: null });
 const tried = (likely: number) => ({
-  module: null,
   trial: { ...figures(likely), workflow: 'Inquiries', tasks: [], help: 'draft replies', caution: null },
 });
-const free = { module: null, trial: null };
+const free = { trial: null };
 
 test('says how much of the headline the first steps would save', () => {
-  const steps = [bought(960), bought(504), tried(78)];
+  const steps = [tried(960), tried(504), tried(78)];
   expect(describeFirstStepsShare(steps, 'simple')).toBe(
     'This counts every task in full. The first three steps would save about $1,500 of it.',
   );
   expect(describeFirstStepsShare(steps, 'advanced')).toContain('about $1,500 a month at the junior rate');
-  expect(describeFirstStepsShare([bought(960), free], 'trial')).toBe(
+  expect(describeFirstStepsShare([tried(960), free], 'trial')).toBe(
     'This counts every task in full. With the saved assumptions, the first two steps would save about $960 a month.',
   );
   expect(describeFirstStepsShare([free], 'simple')).toBeNull();
 });
 
-test('adds up the savings of the first steps, with or without a module', () => {
-  expect(describeFirstStepsTotal([bought(960), tried(78)], 'simple')).toContain(
+test('adds up the savings of the first steps', () => {
+  expect(describeFirstStepsTotal([tried(960), tried(78)], 'simple')).toContain(
     'Together, they would save about $1,000 a month; no',
   );
-  expect(describeFirstStepsTotal([bought(960), tried(78)], 'advanced')).toContain(
+  expect(describeFirstStepsTotal([tried(960), tried(78)], 'advanced')).toContain(
     'a month at the junior rate; no',
   );
-  expect(describeFirstStepsTotal([bought(960), free], 'simple')).toBeNull();
+  expect(describeFirstStepsTotal([tried(960), free], 'simple')).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { FirstStep } from '../recommendations/first-steps.ts';
 import type { CalculationMode } from '../schemas/value.ts';
 import { formatEstimatedUsd } from './figures.ts';
 
-type PricedStep = Pick<FirstStep, 'module' | 'trial'>;
+type PricedStep = Pick<FirstStep, 'trial'>;
 
 /**
  * How the headline is calculated: at the junior rate (`simple`), at role rates (`advanced`), or with
@@ -35,7 +35,7 @@ export function describeFirstStepsTotal(steps: readonly PricedStep[], mode: Calc
 }
 
 function savingsOf(steps: readonly PricedStep[]): number[] {
-  return steps.flatMap(({ module, trial }) => (module ?? trial)?.savingsUsdPerMonth.likely ?? []);
+  return steps.flatMap(({ trial }) => trial?.savingsUsdPerMonth.likely ?? []);
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -6,12 +6,10 @@ import type { Dashboard } from './use-dashboard.ts';
 
 export function useFirstSteps(dashboard: Dashboard): FirstStep[] {
   const roadmap = useQuery({ ...roadmapQuery(dashboard.id), enabled: dashboard.status === 'completed' }).data;
-  const modules = dashboard.modules.data;
   const tasks = dashboard.tasks.data?.tasks;
   const workflows = dashboard.workflows.data;
   return useMemo(
-    () =>
-      roadmap && modules && tasks && workflows ? findFirstSteps({ roadmap, modules, tasks, workflows }) : [],
-    [roadmap, modules, tasks, workflows],
+    () => (roadmap && tasks && workflows ? findFirstSteps({ roadmap, tasks, workflows }) : []),
+    [roadmap, tasks, workflows],
   );
 }

@@ -5,7 +5,7 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { clipAtWord } from '#shared/text/clip-at-word.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
-import { formatEstimatedHours, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
+import { formatEstimatedHours, formatEstimatedUsd, formatPlural } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -23,7 +23,6 @@ interface FirstStepsProps {
 export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   const { id } = dashboard;
   const found = useFirstSteps(dashboard);
-  const modules = dashboard.modules.data;
   const tasks = dashboard.tasks.data?.tasks;
   const steps = thin ? found.slice(0, 1) : found;
   if (steps.length === 0) return null;
@@ -48,16 +47,7 @@ export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
       {total !== null && <p className="figures text-sm text-ink-secondary">{total}</p>}
       <ol className="mt-1 list-none divide-y divide-rule">
         {steps.map((step, index) => (
-          <Step
-            key={step.title}
-            step={step}
-            place={index + 1}
-            auditId={id}
-            savedHours={
-              modules?.find((module) => module.id === step.module?.id)?.claimed.savedHoursPerMonth.likely
-            }
-            basis={basisOf(step, tasks)}
-          />
+          <Step key={step.title} step={step} place={index + 1} auditId={id} basis={basisOf(step, tasks)} />
         ))}
       </ol>
     </section>
@@ -71,19 +61,12 @@ interface StepProps {
   step: FirstStep;
   place: number;
   auditId: number;
-  /**
-   * Likely hours saved per month that are credited to the module. Undefined for a step without a module and
-   * until the modules have loaded.
-   */
-  savedHours: number | undefined;
   /** Basis of the trial's first task. Null without a trial or if the task or its basis is unknown. */
   basis: Basis | null;
 }
 
-function Step({ step, place, auditId, savedHours, basis }: StepProps) {
-  const { module, trial, quote, purpose } = step;
-  const savings = module?.savingsUsdPerMonth ?? trial?.savingsUsdPerMonth;
-  const saved = savedHours ?? trial?.savedHoursPerMonth.likely;
+function Step({ step, place, auditId, basis }: StepProps) {
+  const { trial, quote } = step;
   return (
     <li className="keep-together grid gap-x-6 gap-y-1.5 py-3 md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="flex gap-3">
@@ -93,13 +76,12 @@ function Step({ step, place, auditId, savedHours, basis }: StepProps) {
         <div className="min-w-0">
           <h3 className="text-base/7 font-strong">
             <Link
-              to={`/diagnosis/${auditId}/modules#${module ? `module-${module.id}` : 'plan'}`}
+              to={`/diagnosis/${auditId}/modules#plan`}
               className="underline decoration-rule underline-offset-4 hover:decoration-current"
             >
               {step.title}
             </Link>
           </h3>
-          {purpose !== null && <p className="text-sm">{purpose}</p>}
           {quote === null && basis !== null && (
             <p className="text-sm">
               <BasisMark basis={basis} className="text-sm text-ink" />
@@ -122,19 +104,17 @@ function Step({ step, place, auditId, savedHours, basis }: StepProps) {
         </div>
       </div>
       <p className="figures text-sm text-ink-secondary max-md:pl-8 md:text-right">
-        {savings ? (
+        {trial ? (
           <>
             <span className="text-ink md:block md:font-serif md:text-lg">
-              {formatEstimatedUsd(savings.likely)} a month
+              {formatEstimatedUsd(trial.savingsUsdPerMonth.likely)} a month
             </span>
-            <span className="md:hidden"> · </span>
-            {saved !== undefined && (
-              <span className="md:block">{formatEstimatedHours(saved)} saved a month</span>
-            )}
             <span className="md:hidden"> · </span>
             <span className="md:block">
-              {module ? `One-time cost: ${formatUsd(module.costUsd)}` : 'No module to buy'}
+              {formatEstimatedHours(trial.savedHoursPerMonth.likely)} saved a month
             </span>
+            <span className="md:hidden"> · </span>
+            <span className="md:block">No module to buy</span>
           </>
         ) : (
           `Takes ${formatPlural(step.effortDays, 'day')}`
