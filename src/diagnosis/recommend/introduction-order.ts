@@ -1,29 +1,26 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 /**
- * A module that takes longer to pay back isn't a first step: among the first steps of 40 development sites,
- * readers found 10 of 12 such modules pointless, but only 3 of 10 others.
+ * A module that takes longer to pay back isn't in the plan: on 40 development sites, readers found 10 of 12 such
+ * modules pointless, but only 3 of 10 others.
  */
-const maxMonthsOfFirst = 12;
+const maxMonths = 12;
 
 /**
- * Thought partners (creative modules) aren't first steps either: readers found only 12 of 45
- * sensible, most of them for writing, which can be tried without buying a module. Of operational
- * modules, 45 of 71 were.
+ * Thought partners (creative modules) aren't in the plan either: readers found only 12 of 45 sensible, most of them
+ * for writing, which can be tried without buying a module. Of operational modules, 45 of 71 were.
  */
-export function isForFirstSteps(
-  module: Pick<RecommendedModule, 'type' | 'paysBack' | 'paybackMonths'>,
-): boolean {
-  return module.type === 'Operational' && module.paysBack && monthsOf(module) <= maxMonthsOfFirst;
+function isWorthPlanning(module: RecommendedModule): boolean {
+  return module.type === 'Operational' && module.paysBack && monthsOf(module) <= maxMonths;
 }
 
 /**
- * Modules for first steps, by shorter payback, fewer days, then better match. Each follows its prerequisites,
- * which are included even if they aren't first steps themselves.
+ * Modules for the plan, by shorter payback, fewer days, then better match. Each follows its prerequisites,
+ * which are included even if they aren't worth planning themselves.
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));
-  const wanted = modules.filter(isForFirstSteps).toSorted(byPaybackEffortAndMatch);
+  const wanted = modules.filter(isWorthPlanning).toSorted(byPaybackEffortAndMatch);
   const ordered: RecommendedModule[] = [];
   const seen = new Set<string>();
   const add = (module: RecommendedModule): void => {
