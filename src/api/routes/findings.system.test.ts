@@ -144,7 +144,9 @@ describe('recommendations', () => {
       expect(terminal[part].length).toBeGreaterThan(0);
       expect(withoutTaskIds((await read(id, part)).body)).toEqual(withoutTaskIds(terminal[part]));
     }
-    expect((await read(id, 'roadmap')).body.phases).toEqual(terminal.roadmap.phases);
+    expect(withoutTaskIds((await read(id, 'roadmap')).body.phases)).toEqual(
+      withoutTaskIds(terminal.roadmap.phases),
+    );
     expect(terminal.businessCase.total).not.toBeNull();
     expect((await read(id, 'business-case')).body).toEqual(terminal.businessCase);
     const printed = formatSummary(terminal);

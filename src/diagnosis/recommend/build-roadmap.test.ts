@@ -3,7 +3,7 @@ import { defaultPaybackLimits, paybackLimitOf } from '#shared/recommendations/pa
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { task as anyTask, company as companyOf, figuresOf } from '#tests/support/recommend-samples.ts';
+import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
 import { type BuildRoadmapInput, buildRoadmap } from './build-roadmap.ts';
 
 const company = { workflows: new Map(), trades: new Set<string>(), fields: new Set<never>() };
@@ -176,20 +176,23 @@ describe('buildRoadmap', () => {
     ]);
   });
 
-  it('takes its examples from what the company offers, if the work is done in every trade', () => {
-    const tasks = [
-      task({ id: 1, name: 'Answer questions', workflow: 'Inquiries', traits: ['answer-questions'] }),
-      task({ id: 2, workflow: 'Stump grinding', timeInvestment: 20, traits: ['hands-on'] }),
-    ];
-    const ofCompany = companyOf([
-      { name: 'Inquiries', function: 'win', ofEveryTrade: true },
-      { name: 'Stump grinding', function: 'deliver' },
-    ]);
-    const whyOf = (offerings: { name: string }[]) =>
-      buildRoadmap({ tasks, modules: [], company: ofCompany, figures: figuresOf(tasks), offerings }).phases[0]
-        ?.steps[0]?.why;
-    expect(whyOf([{ name: 'Snow Removal' }])).toContain('five real cases, for example about “Snow Removal”');
-    expect(whyOf([])).toContain('five real cases, for example about stump grinding');
+  it('takes the example of questions from what the company offers', () => {
+    const whyOf = (over: Partial<Task>, offerings: { name: string }[]) => {
+      const tasks = [task({ name: 'Answer questions', workflow: 'Inquiries', ...over })];
+      const [first] = buildRoadmap({
+        tasks,
+        modules: [],
+        company,
+        figures: figuresOf(tasks),
+        offerings,
+      }).phases;
+      return first?.steps[0]?.why;
+    };
+    const answering: Partial<Task> = { traits: ['answer-questions'] };
+    const snow = [{ name: 'Snow Removal' }];
+    expect(whyOf(answering, snow)).toContain('five real cases, for example about “Snow Removal”');
+    expect(whyOf(answering, [])).not.toContain('for example');
+    expect(whyOf({ traits: ['draft-text'] }, snow)).not.toContain('for example');
   });
 
   it('compares at the end the work that was tried', () => {

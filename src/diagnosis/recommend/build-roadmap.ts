@@ -1,7 +1,6 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { lowerFirst } from '#shared/text/lower-first.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
@@ -59,13 +58,13 @@ export function buildRoadmap(input: BuildRoadmapInput): Roadmap {
 }
 
 /**
- * Trials, which need no module, or measuring if no work is suitable for a trial. The first trial of the
- * work of a module decides whether the module is worth its price.
+ * Trials, which need no module, or measuring if no work is suitable for a trial. The first trial of a
+ * module's main task decides whether the module is worth its price.
  */
 function firstStepsOf(
   trials: readonly Trial[],
   wanted: readonly RecommendedModule[],
-  { tasks, company, figures, offerings = [] }: BuildRoadmapInput,
+  { tasks, figures, offerings = [] }: BuildRoadmapInput,
 ): Phase['steps'] {
   const [cheapest] = wanted;
   if (trials.length === 0) {
@@ -73,40 +72,27 @@ function firstStepsOf(
     return [measuringStep(hours, cheapest?.tasks.slice(0, maxMeasured) ?? deskWorkOf(tasks, figures))];
   }
   const [offered] = offerings;
-  const about = offered ? `“${offered.name}”` : mainWorkOf(tasks, company, figures);
-  const triesWorkOf = (trial: Trial, module: RecommendedModule) =>
-    trial.tasks.some(({ id }) => module.tasks.some((task) => task.id === id));
+  const triesWorkOf = (trial: Trial, { tasks: [main] }: RecommendedModule) =>
+    trial.tasks.some(({ id }) => id === main?.id);
   const decided = wanted.find((module) => trials.some((trial) => triesWorkOf(trial, module)));
   const deciding = decided && trials.find((trial) => triesWorkOf(trial, decided));
-  return trials.map((trial, index) => {
-    const work = company.workflows.get(trial.workflow);
-    const isForCustomers = work?.function === 'win' || work?.function === 'serve';
-    return trialStep(trial, {
+  return trials.map((trial, index) =>
+    trialStep(trial, {
       isFirst: index === 0,
       cautioned: trials.slice(0, index).some(({ caution }) => caution === trial.caution),
-      about: work?.ofEveryTrade && isForCustomers ? about : null,
+      about: offered && answersQuestions(trial, tasks) ? offered.name : null,
       decides: trial === deciding ? decided : undefined,
-    });
-  });
+    }),
+  );
+}
+
+function answersQuestions(trial: Trial, tasks: readonly Task[]): boolean {
+  const [main] = trial.tasks;
+  return tasks.find(({ id }) => id === main?.id)?.traits.includes('answer-questions') ?? false;
 }
 
 /** A module that takes longer to set up doesn't surely fit into ninety days. */
 const maxDaysOfPiloted = 2 * workingDaysPerPhase;
-
-function mainWorkOf(
-  tasks: readonly Task[],
-  company: CompanyContext,
-  figures: ReadonlyMap<number, TaskFigure>,
-): string | null {
-  const hours = new Map<string, number>();
-  for (const { id, workflow } of tasks) {
-    const context = company.workflows.get(workflow);
-    if (context?.function !== 'deliver' || context.basis === 'typical') continue;
-    hours.set(workflow, (hours.get(workflow) ?? 0) + (figures.get(id)?.hoursPerWeek ?? 0));
-  }
-  const [most] = [...hours].sort((a, b) => b[1] - a[1]);
-  return most ? lowerFirst(most[0]) : null;
-}
 
 const maxMeasured = 2;
 

@@ -30,10 +30,7 @@ interface TrialContext {
   isFirst: boolean;
   /** True if an earlier step has the same caution. */
   cautioned: boolean;
-  /**
-   * What the organization offers, to take examples from, if the trial is for customer work that
-   * every trade has, such as quotes; otherwise null.
-   */
+  /** An offering about which customers ask, in the company's own words; null if the trial answers no questions. */
   about: string | null;
   /** The module that would do this work, if the trial should decide about it. */
   decides: Pick<RecommendedModule, 'name'> | undefined;
@@ -43,7 +40,7 @@ export function trialStep(trial: Trial, { isFirst, cautioned, about, decides }: 
   const { tasks, workflow, help, hoursPerWeek, caution } = trial;
   const [main] = tasks;
   const hours = hoursPerWeek < 1 ? 'less than an hour' : `about ${formatEstimatedHours(hoursPerWeek)}`;
-  const cases = `five real cases${about === null ? '' : `, for example about ${about}`}`;
+  const cases = `five real cases${about === null ? '' : `, for example about “${about}”`}`;
   const sentences = [
     `${quotedNames(tasks)} in ${workflow} ${tasks.length === 1 ? 'takes' : 'take'} ${hours} a week.`,
     isFirst
