@@ -165,7 +165,7 @@ function findWork(
   const { candidates: ownWork, offerings } = ownServices(
     offered,
     { decided, doubted: doubted(proposed), wasRead: reading !== null },
-    context,
+    { ...context, workflows: knowledge.workflows },
   );
   const kept = [...decided, ...ownWork];
   return {
@@ -182,9 +182,11 @@ function findWork(
 /** Rules that leave work out because the site says too little of it, not because it says something else. */
 const rulesOfDoubt: ReadonlySet<string> = new Set(['borrowed-name', 'too-weak', 'poorly-supported']);
 
-function doubted(candidates: readonly WorkflowCandidate[]): Set<string> {
-  return new Set(
-    candidates.flatMap(({ id, verdicts }) => (rulesOfDoubt.has(verdicts.at(-1)?.rule ?? '') ? [id] : [])),
+function doubted(candidates: readonly WorkflowCandidate[]): Map<string, WorkflowCandidate> {
+  return new Map(
+    candidates
+      .filter(({ verdicts }) => rulesOfDoubt.has(verdicts.at(-1)?.rule ?? ''))
+      .map((candidate) => [candidate.id, candidate]),
   );
 }
 

@@ -101,14 +101,17 @@ describe('a main service that no workflow in the catalog covers', () => {
     expect(found.workflows.some(({ definition }) => definition.id.startsWith('site-own-'))).toBe(false);
   });
 
-  it('does not take the steps of another trade because of one word', () => {
-    const water = {
-      path: '/wastewater',
-      name: 'Wastewater Treatment',
-      text: 'We provide wastewater treatment for farms and factories.',
-    };
-    const tasks = companyWith(guarding, water).workflows.flatMap((workflow) => workflow.tasks);
-    expect(tasks.map(({ definition }) => definition.name).join()).not.toMatch(/health/i);
+  it('gets no workflow beside one with the same steps, on a site that shows no other delivery work', () => {
+    const tuning = { path: '/a', name: 'Bell Dismantling', text: 'We offer bell dismantling in our tower.' };
+    const mending = { path: '/b', name: 'Chime Clearance', text: 'We offer chime clearance in our tower.' };
+    const menu = [tuning, mending].map(({ path, name }) => menuLink(path, name));
+    const [, ...own] = pagesWith(tuning, mending);
+    const home = pageOf('/', ['# Elm Street', 'Welcome to our tower by the river.', plainFiller], {
+      title: 'Elm Street',
+    });
+    const { workflows } = identify([{ ...home, links: menu }, ...own], 'unknown', loadKnowledge());
+    const delivering = workflows.filter(({ definition }) => definition.function === 'deliver');
+    expect(delivering.map(({ name }) => name)).toEqual(['Bell dismantling']);
   });
 
   it('is left to a second reader if there is one', () => {
@@ -126,6 +129,8 @@ describe('a main service that the catalog knows from another line of business', 
     const tasks = named(found, 'Pest control')?.tasks.map(({ definition }) => definition.name);
     expect(tasks).toContain('Carry out pest control');
     expect(found.workflows.map(({ definition }) => definition.id)).not.toContain('pest-treatment');
+    const last = found.trace.candidates.find(({ id }) => id === 'pest-treatment')?.verdicts.at(-1);
+    expect(last).toMatchObject({ outcome: 'merge', into: 'site-own-pest-control' });
   });
 
   it('is not shown if the site only mentions it', () => {

@@ -1,4 +1,4 @@
-import { capitalize } from '../compose/name-workflow.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { stemEnglish } from '../text/stem.ts';
 import { letterWords, splitAtSpace } from '../text/words.ts';
 import type { SiteWords } from './site-words.ts';

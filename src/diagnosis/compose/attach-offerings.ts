@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { isSameWork } from '../propose/offerings/deliverer.ts';
 import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
@@ -51,8 +52,4 @@ export function attachOfferings(
       deliveredBy: workflow?.id ?? null,
     };
   });
-}
-
-function isSameWork(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
-  return one.family === other.family || one.id === other.lineOf || one.lineOf === other.id;
 }

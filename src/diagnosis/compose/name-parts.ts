@@ -1,11 +1,11 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { englishRules } from '../text/text-rules.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { maxQuotes } from './choose-evidence.ts';
-import { capitalize } from './name-workflow.ts';
 
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 

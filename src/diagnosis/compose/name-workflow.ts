@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/text/capitalize.ts';
 import { placeOf, type SiteReading } from '../annotate/site-reading.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { TextBlock } from '../read/page-facts.ts';
@@ -98,8 +99,4 @@ function wordsOf(text: string): string[] {
 
 function nounAt(words: readonly string[], nouns: readonly string[]): number {
   return words.findIndex((word) => nouns.includes(withoutEnd(word, 's')) || nouns.includes(word));
-}
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

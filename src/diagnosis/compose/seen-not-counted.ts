@@ -38,7 +38,8 @@ export function seenNotCounted(
 
 function reasonToShow({ verdicts, refused }: TracedCandidate): string | null {
   const drop = verdicts.find(({ outcome }) => outcome === 'drop');
-  if (!drop || !(drop.rule in plainReasons)) return null;
+  // After it was dropped, it may have been shown under the name of an offering.
+  if (!drop || !(drop.rule in plainReasons) || verdicts.at(-1)?.outcome === 'merge') return null;
   return plainReasons[drop.rule] ?? asSentence(refused[0]?.reason ?? drop.reason);
 }
 

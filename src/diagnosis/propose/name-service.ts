@@ -1,4 +1,4 @@
-import { capitalize } from '../compose/name-workflow.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 

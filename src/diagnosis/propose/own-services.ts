@@ -1,9 +1,9 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import { capitalize } from '../compose/name-workflow.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import type { WorkflowContext } from '../decide/workflow-context.ts';
 import { ownWorkflowId } from '../own-workflow-id.ts';
 import { mainDelivery } from './expected-work.ts';
-import { kindOfService, unknownWork } from './offerings/deliverer.ts';
+import { isSameWork, kindOfService, unknownWork } from './offerings/deliverer.ts';
 import { nameStems } from './offerings/name-stems.ts';
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { isMainOffering } from './presented-offering.ts';
@@ -21,6 +21,8 @@ const minSources = 2;
  */
 const partShare = 0.5;
 
+const mainOfferingRule = 'main-offering';
+
 interface OwnServices {
   candidates: WorkflowCandidate[];
   /** All offerings, with the workflows that deliver them. */
@@ -30,8 +32,8 @@ interface OwnServices {
 interface Shown {
   /** What the rules kept. */
   decided: readonly WorkflowCandidate[];
-  /** Ids of work that was left out because the site says too little of it. */
-  doubted: ReadonlySet<string>;
+  /** Work that was left out because the site says too little of it, by id. */
+  doubted: ReadonlyMap<string, WorkflowCandidate>;
   /** True if a second reader read the site, which names such work itself. */
   wasRead: boolean;
 }
@@ -59,14 +61,23 @@ export function ownServices(
     const { deliverer, isForeign, name } = offering;
     const isKnown = deliverer && !deliverer.delivers?.any && !doubted.has(deliverer.id);
     if (!isMainOffering(offering, position) || isForeign || isKnown || name.length > maxNameLength) continue;
-    const kind = isCovered(offering, shown) ? null : kindOfService(name, context);
-    if (kind && (ofKind.has(kind) || ofKind.size < maxServices))
+    const kind = isCovered(offering, shown) ? null : kindOfService(name, context.workflows);
+    // The steps of one kind would be the same twice.
+    if (kind && !shown.some(({ id }) => id === kind.id) && (ofKind.has(kind) || ofKind.size < maxServices))
       ofKind.set(kind, [...(ofKind.get(kind) ?? []), offering]);
   }
   const served = new Map<OfferingCandidate, WorkflowDefinition>();
   for (const [kind, services] of ofKind) {
     const definition = ownWorkflow(kind, services, context, shown);
-    for (const service of services) served.set(service, definition);
+    for (const service of services) {
+      served.set(service, definition);
+      doubted.get(service.deliverer?.id ?? '')?.verdicts.push({
+        rule: mainOfferingRule,
+        outcome: 'merge',
+        into: definition.id,
+        reason: `Shown as "${definition.name}", with the steps of any such service.`,
+      });
+    }
   }
   const withDeliverer = offerings.map((offering) => {
     const deliverer = served.get(offering);
@@ -85,7 +96,7 @@ export function ownServices(
 function asMain(candidate: WorkflowCandidate): WorkflowCandidate {
   candidate.basis = candidate.signals.some(({ direct }) => direct) ? 'observed' : 'inferred';
   candidate.verdicts.push({
-    rule: 'main-offering',
+    rule: mainOfferingRule,
     outcome: 'keep',
     reason: `No workflow in the catalog delivers "${candidate.signals[0]?.offering}", which the site presents as a service of its own.`,
   });
@@ -98,7 +109,7 @@ function onlyOffering(
   context: WorkflowContext,
 ): WorkflowCandidate[] {
   const main = offerings.find(({ isSaid, sources }) => isSaid || sources.size >= minSources);
-  const known = main ? unknownWork(main.name, context) : null;
+  const known = main ? unknownWork(main.name, context.finding, context.workflows) : null;
   if (!main || !known) return [];
   const definition = known.delivers?.unknown ? namedAfter(known, [main], context) : known;
   const sure = offerings.filter(({ isSaid }) => isSaid);
@@ -120,10 +131,6 @@ function isCovered({ name, deliverer }: OfferingCandidate, shown: readonly Workf
     const shared = stems.filter((stem) => told.some((words) => words.has(stem)));
     return ofName.has(last) || shared.length >= stems.length * partShare;
   });
-}
-
-function isSameWork(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
-  return one.family === other.family || one.id === other.lineOf || one.lineOf === other.id;
 }
 
 function ownWorkflow(

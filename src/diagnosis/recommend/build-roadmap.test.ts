@@ -176,25 +176,6 @@ describe('buildRoadmap', () => {
     ]);
   });
 
-  it('takes the example of questions from what the company offers', () => {
-    const whyOf = (over: Partial<Task>, offerings: { name: string }[]) => {
-      const tasks = [task({ name: 'Answer questions', workflow: 'Inquiries', ...over })];
-      const [first] = buildRoadmap({
-        tasks,
-        modules: [],
-        company,
-        figures: figuresOf(tasks),
-        offerings,
-      }).phases;
-      return first?.steps[0]?.why;
-    };
-    const answering: Partial<Task> = { traits: ['answer-questions'] };
-    const snow = [{ name: 'Snow Removal' }];
-    expect(whyOf(answering, snow)).toContain('five real cases, for example about “Snow Removal”');
-    expect(whyOf(answering, [])).not.toContain('for example');
-    expect(whyOf({ traits: ['draft-text'] }, snow)).not.toContain('for example');
-  });
-
   it('compares at the end the work that was tried', () => {
     const tasks = [
       task({ id: 1, name: 'Write quotes', workflow: 'Estimates', timeInvestment: 4, traits: ['draft-text'] }),

@@ -3,7 +3,7 @@ import type { ReportInput } from '#report/report-input.ts';
 import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** Of the modules in the plan, those that would come first. */
+/** More would fill the page. */
 const maxModules = 3;
 
 export function describeSafeguards(input: ReportInput) {

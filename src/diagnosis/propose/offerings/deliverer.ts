@@ -39,18 +39,19 @@ export function isDoneElsewhere(
   return !delivers.notIn?.some((id) => here.includes(id));
 }
 
-interface Place {
-  finding: IndustryFinding;
-  workflows: readonly WorkflowDefinition[];
-}
-
 /** The trade's own catch-all workflow, or else the one for the kind of service that the name tells. */
-export function unknownWork(name: string, { finding, workflows }: Place): WorkflowDefinition | null {
+export function unknownWork(
+  name: string,
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+): WorkflowDefinition | null {
+  const here = [finding.industry.detected, ...(finding.kind === null ? [] : [finding.kind])];
   const own = workflows.find(({ delivers, industries }) => {
     if (!delivers?.any) return false;
-    return isAmong(finding, Array.isArray(delivers.any) ? delivers.any : industries);
+    const among = Array.isArray(delivers.any) ? delivers.any : industries;
+    return here.some((id) => among.includes(id));
   });
-  return own ?? kindOfService(name, { finding, workflows }) ?? workflows.find(isAnyService) ?? null;
+  return own ?? kindOfService(name, workflows) ?? workflows.find(isAnyService) ?? null;
 }
 
 const namesKind = ({ delivers }: WorkflowDefinition) => (delivers?.named ?? delivers?.kinds) !== undefined;
@@ -62,16 +63,16 @@ const isAnyService = (workflow: WorkflowDefinition) =>
  * Some workflows stand for a kind of service, such as installation. They are used only for services that no other
  * workflow covers.
  */
-export function kindOfService(name: string, { finding, workflows }: Place): WorkflowDefinition | null {
-  const kind = deliverersOf(name, kindsIn(workflows)).find(({ definition }) =>
-    isAmong(finding, definition.industries),
-  );
-  return kind?.definition ?? null;
+export function kindOfService(
+  name: string,
+  workflows: readonly WorkflowDefinition[],
+): WorkflowDefinition | null {
+  return deliverersOf(name, kindsIn(workflows))[0]?.definition ?? null;
 }
 
-function isAmong({ industry, kind }: IndustryFinding, industries: WorkflowDefinition['industries']): boolean {
-  if (industries === 'every') return true;
-  return industries.includes(industry.detected) || (kind !== null && industries.includes(kind));
+/** True for a service line and its whole, too. */
+export function isSameWork(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
+  return one.family === other.family || one.id === other.lineOf || one.lineOf === other.id;
 }
 
 const kinds = new WeakMap<readonly WorkflowDefinition[], readonly WorkflowDefinition[]>();

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Task } from '#shared/schemas/task.ts';
+import { company, figuresOf, task } from '#tests/support/recommend-samples.ts';
+import { buildRoadmap } from './build-roadmap.ts';
+
+const answering: Partial<Task> = { name: 'Answer questions', traits: ['answer-questions'] };
+const whyOf = (over: Partial<Task>, offerings: { name: string }[]) => {
+  const tasks = [task(over)];
+  const { phases } = buildRoadmap({
+    tasks,
+    modules: [],
+    company: company(),
+    figures: figuresOf(tasks),
+    offerings,
+  });
+  return phases[0]?.steps[0]?.why;
+};
+
+it('takes the example of customers’ questions from what the company offers', () => {
+  const snow = [{ name: 'Snow Removal' }, { name: 'Mowing' }];
+  expect(whyOf(answering, snow)).toContain('five real cases, for example about “Snow Removal”');
+  expect(whyOf(answering, [])).toContain('five real cases, let');
+  expect(whyOf({ traits: ['draft-text'] }, snow)).toContain('five real cases, let');
+});
