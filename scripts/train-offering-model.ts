@@ -69,9 +69,11 @@ async function readSites(gold: string, facts: string, group: keyof OfferingModel
     const file = join(facts, `${site.name}.json.gz`);
     const isOfGroup = site.languages.includes(catalogLanguage) === (group === 'english');
     if (!isOfGroup || site.offerings.length === 0 || !existsSync(file)) continue;
-    const reading = readSite(readableSite(await loadSiteFacts(file)).read, signalIndexes(knowledge));
+    const indexes = signalIndexes(knowledge);
+    const reading = readSite(readableSite(await loadSiteFacts(file)).read, indexes);
     const finding = detectIndustry(reading, 'unknown', knowledge);
-    if (finding.serviceLines.length > 0) readFurther(reading, serviceLineIndex(finding.serviceLines));
+    if (finding.serviceLines.length > 0)
+      readFurther(reading, serviceLineIndex(finding.serviceLines), indexes);
     const names = namesToJudge(reading, finding, knowledge.workflows)[group];
     if (names.length === 0) continue;
     const expected = names.map(

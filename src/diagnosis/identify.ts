@@ -78,7 +78,7 @@ export function identify(
   const site = readSite(pages, indexes);
   const { finding, verdict } = findOrganization(site, { chosen, specialty, reading }, knowledge);
   const definitions = [...knowledge.workflows, ...finding.serviceLines];
-  if (finding.serviceLines.length > 0) readFurther(site, serviceLineIndex(finding.serviceLines));
+  if (finding.serviceLines.length > 0) readFurther(site, serviceLineIndex(finding.serviceLines), indexes);
   const context = { site, finding, workflows: definitions };
 
   const work = findWork(context, knowledge, { disabled, reading, onlyReading });

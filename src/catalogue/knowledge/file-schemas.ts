@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { familiesSchema, staffingSchema } from '../families.ts';
 import { industryDefinitionSchema } from '../industry-definition.ts';
 import {
+  glossarySchema,
   languageSchema,
   specialtyWordingsSchema,
   tradeWordsByIdSchema,
@@ -45,4 +46,5 @@ export const fileSchemas = {
   'lexicon-trades': tradeWordsByIdSchema,
   'lexicon-specialties': specialtyWordingsSchema,
   'lexicon-workflows': wordingsSchema,
+  'lexicon-glossary': glossarySchema,
 } as const;

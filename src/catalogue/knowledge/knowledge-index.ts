@@ -49,7 +49,7 @@ export function readIndex(file: string): Knowledge {
     readJson<Content>(join(partsFolder(file, head.version), `${name}.json`));
   for (const lexicon of head.lexicons) {
     const words = once(() => part<Omit<Lexicon, 'language'>>(lexiconPart(lexicon.language.id)));
-    for (const field of ['trades', 'specialties', 'workflows'] as const)
+    for (const field of ['trades', 'specialties', 'workflows', 'glossary'] as const)
       defineLazily(lexicon, field, () => words()[field]);
   }
   const serviceLines: Record<string, ServiceLines> = {};

@@ -12,17 +12,21 @@ export function layOverLexicons(
   faults: KnowledgeFault[],
 ): Lexicon[] {
   const laid = new Map(base.map((lexicon) => [lexicon.language.id, lexicon]));
-  for (const { id, language, trades, specialties, workflows } of folders) {
+  for (const { id, language, trades, specialties, workflows, glossary } of folders) {
     const known = laid.get(id);
     const wordings = {
       trades: trades?.value ?? {},
       specialties: specialties?.value ?? {},
       workflows: workflows?.value ?? {},
+      glossary: glossary?.value ?? {},
     };
     if (known)
       laid.set(id, extendDefinition(known, language ? { language: language.value, ...wordings } : wordings));
     else if (language) laid.set(id, { language: language.value, ...wordings });
-    else faults.push(withoutLanguage(id, trades?.file ?? specialties?.file ?? workflows?.file ?? id));
+    else
+      faults.push(
+        withoutLanguage(id, trades?.file ?? specialties?.file ?? workflows?.file ?? glossary?.file ?? id),
+      );
   }
   return [...laid.values()].sort((a, b) => (a.language.id < b.language.id ? -1 : 1));
 }

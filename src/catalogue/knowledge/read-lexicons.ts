@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import {
+  type Glossary,
+  glossarySchema,
   type LanguageDefinition,
   languageSchema,
   type SpecialtyWordings,
@@ -20,9 +22,10 @@ export interface LexiconFolder {
   trades: Parsed<TradeWordings> | null;
   specialties: Parsed<SpecialtyWordings> | null;
   workflows: Parsed<Wordings> | null;
+  glossary: Parsed<Glossary> | null;
 }
 
-const fileNames = ['language.yaml', 'trades.yaml', 'specialties.yaml', 'workflows.yaml'];
+const fileNames = ['language.yaml', 'trades.yaml', 'specialties.yaml', 'workflows.yaml', 'glossary.yaml'];
 
 export function readLexicons(
   folder: string,
@@ -57,6 +60,7 @@ export function readLexicons(
       trades: read(at('trades.yaml'), tradeWordsByIdSchema),
       specialties: read(at('specialties.yaml'), specialtyWordingsSchema),
       workflows: read(at('workflows.yaml'), wordingsSchema),
+      glossary: read(at('glossary.yaml'), glossarySchema),
     };
   });
   return { lexicons, faults };

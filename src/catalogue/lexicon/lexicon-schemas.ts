@@ -59,6 +59,8 @@ export const languageSchema = z.strictObject({
   segmented: z.boolean().optional(),
   /** True if an apostrophe separates words ("l'eau"). */
   elides: z.boolean().optional(),
+  /** True if words are joined into one, as in "Teppichreinigung". */
+  compounds: z.boolean().optional(),
   /** True if common nouns are capitalized too, so that a capital letter doesn't show a name. */
   capitalizesNouns: z.boolean().optional(),
   stopWords: wordsSchema,
@@ -102,6 +104,13 @@ export const specialtyWordingsSchema = z.record(
   }),
 );
 
+/**
+ * By English word or term: what it is called in the language. A dictionary, so that a text can also
+ * be compared with the catalog's English phrases.
+ */
+export const glossarySchema = z.record(z.string().min(1), wordsSchema);
+
+export type Glossary = z.output<typeof glossarySchema>;
 export type LanguageDefinition = z.output<typeof languageSchema>;
 export type Wordings = z.output<typeof wordingsSchema>;
 export type TradeWordings = z.output<typeof tradeWordsByIdSchema>;
@@ -112,4 +121,5 @@ export interface Lexicon {
   trades: TradeWordings;
   specialties: SpecialtyWordings;
   workflows: Wordings;
+  glossary: Glossary;
 }

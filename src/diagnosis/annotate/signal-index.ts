@@ -3,6 +3,7 @@ import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { PhraseGroup, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { Glossary } from '../text/glossary.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { englishRules, rulesOf, type TextRules } from '../text/text-rules.ts';
 import { addLexicon } from './lexicon-signals.ts';
@@ -18,6 +19,8 @@ export interface SignalIndexes {
    * organizations.
    */
   names(language: string | null): PhraseIndex<string> | undefined;
+  /** Undefined for English and for languages without a dictionary. */
+  glossary(language: string | null): Glossary | undefined;
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], Map<Knowledge['specialties'], SignalIndexes>>();
@@ -31,6 +34,7 @@ export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   const indexes: SignalIndexes = {
     names: once((language) => buildNames(knowledge.industries, language)),
     of: once((language) => buildIndex(knowledge, language)),
+    glossary: once((language) => buildGlossary(language)),
   };
   ofWorkflows.set(specialties, indexes);
   return indexes;
@@ -55,6 +59,12 @@ function buildNames(industries: readonly IndustryDefinition[], language: string)
     for (const pattern of patterns ?? []) index.add(pattern, id);
   }
   return index;
+}
+
+function buildGlossary(language: string): Glossary | undefined {
+  const lexicon = findLexicon(language);
+  if (!lexicon || Object.keys(lexicon.glossary).length === 0) return undefined;
+  return new Glossary(lexicon.glossary, rulesOf(lexicon.language), lexicon.language.compounds ?? false);
 }
 
 function rulesFor(lexicon: Lexicon | undefined): TextRules {

@@ -27,6 +27,8 @@ export interface Hit {
   start: number;
   end: number;
   skipped: number;
+  /** True if the site's words matched by way of a glossary. */
+  isGlossed?: true;
 }
 
 export interface SiteReading {
@@ -188,22 +190,27 @@ function readPageInto(
 }
 
 const furtherPatterns = 1_000_000;
+/** In characters. Without grammar, words of a longer sentence would match by chance. */
+const maxGlossed = 60;
 
-export function readFurther(site: SiteReading, index: PhraseIndex<SignalOwner>): void {
+/** Beyond English, matches headings, menus, lists, and other short texts by way of the language's glossary. */
+export function readFurther(
+  site: SiteReading,
+  index: PhraseIndex<SignalOwner>,
+  { glossary: glossaryOf }: Pick<SignalIndexes, 'glossary'>,
+): void {
   for (const place of site.sentences) {
-    if (readableLanguage(place.language) !== catalogLanguage) continue;
-    const { text } = place;
-    const matches = index.match(tokenize(text, place.start, place.end, index.vocabulary));
-    for (const { owner, pattern, start, end, skipped } of matches) {
-      if (!isTurned(text, start, end))
-        site.hits.push({
-          sentence: place.read(),
-          owner,
-          pattern: furtherPatterns + pattern,
-          start,
-          end,
-          skipped,
-        });
+    const { text, start, end, language } = place;
+    const glossary = glossaryOf(language);
+    const isRead = glossary ? end - start <= maxGlossed : readableLanguage(language) === catalogLanguage;
+    if (!isRead) continue;
+    const matches = glossary
+      ? glossary.matchesIn(place, index)
+      : index.match(tokenize(text, start, end, index.vocabulary));
+    for (const match of matches) {
+      if (isTurned(text, match.start, match.end)) continue;
+      const hit = { ...match, sentence: place.read(), pattern: furtherPatterns + match.pattern };
+      site.hits.push(glossary ? { ...hit, isGlossed: true } : hit);
     }
   }
 }

@@ -125,9 +125,11 @@ function isPresented({ signals }: WorkflowCandidate): boolean {
   return signals.some(({ key, hit }) => key.startsWith('offering') || hit?.sentence.place === 'heading');
 }
 
+/** Names found by way of a glossary are short, and hardly ever contain "we" or "our". */
 function isSaid({ signals }: WorkflowCandidate): boolean {
   return signals.some(
-    ({ key, direct, evidence }) =>
-      key.startsWith('offering') || (direct && evidence !== null && ownVoice.test(evidence.quote)),
+    ({ key, direct, evidence, hit }) =>
+      key.startsWith('offering') ||
+      (direct && evidence !== null && (ownVoice.test(evidence.quote) || hit?.isGlossed === true)),
   );
 }

@@ -96,27 +96,33 @@ export class PhraseIndex<Owner> {
           later.push({ node: node.gap, start, skips: gapWords, skipped });
         }
       };
+      const advance = ({ stem, exact, ending, inflections }: Token) => {
+        for (const { node, start, skipped } of walks) {
+          if (stem !== 0) step(node.next?.get(stem), start, skipped);
+          if (exact !== 0) step(node.next?.get(exact), start, skipped);
+          if (ending !== 0) step(node.next?.get(ending), start, skipped);
+        }
+        if (stem !== 0) step(this.root.next?.get(stem), token.start, 0);
+        if (exact !== 0) step(this.root.next?.get(exact), token.start, 0);
+        if (ending !== 0) step(this.root.next?.get(ending), token.start, 0);
+        for (const inflection of inflections) step(this.root.next?.get(inflection), token.start, 0);
+      };
+      advance(token);
+      for (const other of token.others ?? []) advance(other);
       for (const walk of walks) {
-        if (token.stem !== 0) step(walk.node.next?.get(token.stem), walk.start, walk.skipped);
-        if (token.exact !== 0) step(walk.node.next?.get(token.exact), walk.start, walk.skipped);
-        if (token.ending !== 0) step(walk.node.next?.get(token.ending), walk.start, walk.skipped);
         if (token.small) later.push(walk);
         else if (walk.skips > 0) {
           const { node, start, skips, skipped } = walk;
           later.push({ node, start, skips: skips - 1, skipped: skipped + 1 });
         }
       }
-      if (token.stem !== 0) step(this.root.next?.get(token.stem), token.start, 0);
-      if (token.exact !== 0) step(this.root.next?.get(token.exact), token.start, 0);
-      if (token.ending !== 0) step(this.root.next?.get(token.ending), token.start, 0);
-      for (const inflection of token.inflections) step(this.root.next?.get(inflection), token.start, 0);
       walks = later;
     }
     return matches;
   }
 
-  private begins({ stem, exact, ending, inflections }: Token): boolean {
-    return stem !== 0 || exact !== 0 || ending !== 0 || inflections.length > 0;
+  private begins({ stem, exact, ending, inflections, others }: Token): boolean {
+    return stem !== 0 || exact !== 0 || ending !== 0 || inflections.length > 0 || others !== undefined;
   }
 }
 

@@ -10,13 +10,17 @@ export interface Token {
   small: boolean;
   start: number;
   end: number;
+  /** Other words that the text's word may mean; only translated texts have any. */
+  others?: readonly Token[];
 }
+
+type WordNumbers = Omit<Token, 'start' | 'end' | 'others'>;
 
 /** Assigns a number to every word, stem, and ending in the patterns; 0 means that no pattern contains it. */
 export class Vocabulary {
   readonly rules: TextRules;
   private readonly numbers = new Map<string, number>();
-  private readonly cache = new Map<string, Omit<Token, 'start' | 'end'>>();
+  private readonly cache = new Map<string, WordNumbers>();
   private readonly patternStems = new Map<string, string>();
   private readonly loneWords = new Map<string, string[]>();
   private endings: string[] = [];
@@ -48,7 +52,7 @@ export class Vocabulary {
     return this.rules.stopWords.has(word.toLowerCase());
   }
 
-  look(word: string): Omit<Token, 'start' | 'end'> {
+  look(word: string): WordNumbers {
     const known = this.cache.get(word);
     if (known) return known;
     const stem = this.stemOf(word);

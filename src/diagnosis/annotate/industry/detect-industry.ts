@@ -6,6 +6,7 @@ import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import { lowerFirst } from '#shared/text/lower-first.ts';
 import { isForeign } from '../readable-language.ts';
 import { seenParts } from '../seen-parts.ts';
+import { signalIndexes } from '../signal-index.ts';
 import type { Knowledge } from '../signal-owner.ts';
 import { siteLanguage } from '../site-language.ts';
 import type { SiteReading } from '../site-reading.ts';
@@ -32,12 +33,17 @@ export function detectIndustry(
   const { industries, workflows, specialties = [] } = knowledge;
   const own = specialties.find(({ id }) => id === specialty);
   const detected = findIndustry(site, chosen, industries, workflows);
-  const asDetected = scoreLines(site, detected, knowledge);
-  const finding = own
-    ? inTradeOf(own, detected, industries)
-    : provenTrade(site, detected, asDetected, industries);
-  const scores = finding === detected ? asDetected : scoreLines(site, finding, knowledge);
-  return withSpecialties(site, { ...scores, finding }, knowledge, own);
+  const finding = own ? inTradeOf(own, detected, industries) : tradeByLines(site, detected, knowledge);
+  return withSpecialties(site, { ...scoreLines(site, finding, knowledge), finding }, knowledge, own);
+}
+
+/** In other languages, where comparing texts is less reliable, phrases decide first. */
+function tradeByLines(site: SiteReading, detected: IndustryFinding, knowledge: Knowledge): IndustryFinding {
+  const stages = isForeign(siteLanguage(site.pages)) ? [scorePhrases, scoreLines] : [scoreLines];
+  return stages.reduce(
+    (finding, score) => provenTrade(site, finding, score(site, finding, knowledge), knowledge.industries),
+    detected,
+  );
 }
 
 interface LineScores {
@@ -46,16 +52,23 @@ interface LineScores {
   likeness: RankedLines['likeness'] | null;
 }
 
-function scoreLines(
+function scoreLines(site: SiteReading, finding: IndustryFinding, knowledge: Knowledge): LineScores {
+  const { specialties = [], lineWords } = knowledge;
+  const language = siteLanguage(site.pages);
+  const glossary = signalIndexes(knowledge).glossary(language);
+  const ranked =
+    lineWords && (glossary || !isForeign(language))
+      ? rankLines(site, finding, specialties, lineWords, glossary)
+      : null;
+  return ranked ?? scorePhrases(site, finding, knowledge);
+}
+
+function scorePhrases(
   site: SiteReading,
   finding: IndustryFinding,
-  { specialties = [], lineWords }: Knowledge,
+  { specialties = [] }: Knowledge,
 ): LineScores {
-  const ranked =
-    lineWords && !isForeign(siteLanguage(site.pages))
-      ? rankLines(site, finding, specialties, lineWords)
-      : null;
-  return ranked ?? { scores: scoreSpecialties(site, finding, specialties), likeness: null };
+  return { scores: scoreSpecialties(site, finding, specialties), likeness: null };
 }
 
 /**
@@ -104,13 +117,13 @@ function withSpecialties(
  */
 const minProof = { english: 5, beyondEnglish: 6 };
 /**
- * In English, the strongest line of business decides the trade only if the likeness of the detected
- * trade (see `RankedLines`) is below this. Tuned on development sites.
+ * If texts were compared, the strongest line of business decides the trade only if the likeness of
+ * the detected trade (see `RankedLines`) is below this. Tuned on development sites.
  */
-const maxLikeness = 0.8;
+const maxLikeness = { english: 0.8, beyondEnglish: 0.4 };
 /**
- * In other languages, where texts aren't compared, the strongest line's score must be at least this
- * many times that of the detected trade's best line. Tuned on development sites.
+ * Otherwise, in other languages, the strongest line's score must be at least this many times that of
+ * the detected trade's best line. Tuned on development sites.
  */
 const minLead = 1.5;
 /**
@@ -135,7 +148,9 @@ function provenTrade(
   const ofTrade = scores.find(({ specialty }) => specialty.trade === trade)?.score ?? 0;
   // A trade without lines of business, such as an operator's own, can't be compared.
   const ownLikeness = trade === 'unknown' ? 0 : (likeness?.get(trade) ?? 1);
-  const isFar = isEnglish ? likeness !== null && ownLikeness < maxLikeness : first.score >= ofTrade * minLead;
+  const isFar = likeness
+    ? ownLikeness < maxLikeness[language]
+    : !isEnglish && first.score >= ofTrade * minLead;
   if (!isFar || first.score < minProof[language]) return finding;
   const proven = inTradeOf(first.specialty, finding, industries);
   const reasons = reasonsIn(site, phrasesOf(site, first.specialty));

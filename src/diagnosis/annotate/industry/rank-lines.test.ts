@@ -37,6 +37,19 @@ describe('a site’s text compared with the lines of business', () => {
     for (const [, similarity] of similar) expect(similarity).toBeLessThanOrEqual(1);
   });
 
+  it('is compared in another language by way of its glossary', () => {
+    const german = [
+      '# Landtechnik Birke',
+      'Wir verkaufen neue und gebrauchte Traktoren, Mähdrescher, Ballenpressen und Mähwerke an Landwirte im ganzen Kreis.',
+      'Unsere Werkstatt repariert Hydraulik und Motoren auf dem Feld, am Ersatzteillager gibt es Filter und Riemen.',
+    ];
+    const glossary = signalIndexes(knowledge).glossary('de');
+    const page = pageOf('/', german, { language: 'de' });
+    const similar = [...similarLines([page], knowledge.lineWords, glossary)];
+    const [first] = similar.toSorted((a, b) => b[1] - a[1]);
+    expect(first?.[0]).toBe('tractor-implement-dealer');
+  });
+
   it('decides the trade: a seller of tractors with "OEM parts" makes none', () => {
     const { industry, kind, specialties } = found(tractors);
     expect(kind).toBe('agriculture');

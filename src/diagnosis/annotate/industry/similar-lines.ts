@@ -1,6 +1,7 @@
 import type { LineWords } from '#catalogue/knowledge/line-words.ts';
 import { once } from '#shared/once.ts';
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import type { Glossary } from '../../text/glossary.ts';
 import { stemEnglish } from '../../text/stem.ts';
 
 /** Weight of each occurrence of a word, by where it appears. Tuned on development sites. */
@@ -17,19 +18,25 @@ const indexes = new WeakMap<LineWords, () => Index>();
  * Similarity (0 to 1) of an English site's text to the catalog's texts about each line of business,
  * by line id: the cosine of their weighted stems.
  */
-export function similarLines(pages: readonly PageFacts[], words: LineWords): Map<string, number> {
+export function similarLines(
+  pages: readonly PageFacts[],
+  words: LineWords,
+  glossary?: Glossary,
+): Map<string, number> {
   const index = indexes.get(words) ?? once(() => indexOf(words));
   indexes.set(words, index);
   const { stems, lines } = index();
   const stemOf = new Map<string, string>();
   const counts = new Float64Array(words.stems.length);
   const add = (text: string, weight: number) => {
-    for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) {
+    const count = (word: string, share: number) => {
       const stem = stemOf.get(word) ?? stemEnglish(word);
       stemOf.set(word, stem);
       const at = stems.get(stem);
-      if (at !== undefined) counts[at] = (counts[at] ?? 0) + weight;
-    }
+      if (at !== undefined) counts[at] = (counts[at] ?? 0) + weight * share;
+    };
+    if (glossary) for (const { word, share } of glossary.englishWordsFor(text)) count(word, share);
+    else for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) count(word, 1);
   };
   for (const page of pages) {
     const isHome = page.kind === 'home';

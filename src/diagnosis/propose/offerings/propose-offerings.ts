@@ -3,8 +3,8 @@ import type { NamesModel } from '#catalogue/offering-model.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { foreignDeliverer } from './beyond-english/foreign-deliverer.ts';
 import { foreignNames } from './beyond-english/foreign-names.ts';
-import { lexiconDeliverer } from './beyond-english/lexicon-deliverer.ts';
 import { offeringsBeyondEnglish } from './beyond-english/offerings-beyond-english.ts';
 import { englishNames } from './english-names.ts';
 import { isSameService, nameStems } from './name-stems.ts';
@@ -37,7 +37,7 @@ export function proposeOfferings(
   const { own, sentences, deliverer } = context;
   if (finding.sellsSoftware) return productsOf(site, sentences);
   const foreign = (name: string, language: string | null) =>
-    lexiconDeliverer(name, language, finding, workflows);
+    foreignDeliverer(name, language, finding, workflows);
   const { english, beyondEnglish } = judgedNames(site, context, foreign);
   const places = [...english.places];
   for (const { name, span, likelihood } of english.judged)
@@ -81,7 +81,7 @@ export function namesToJudge(
   if (finding.sellsSoftware) return { english: [], beyondEnglish: [] };
   const context = offeringSearch(site, finding, workflows);
   const { english, beyondEnglish } = judgedNames(site, context, (name, language) =>
-    lexiconDeliverer(name, language, finding, workflows),
+    foreignDeliverer(name, language, finding, workflows),
   );
   return { english: english.names, beyondEnglish: beyondEnglish.names };
 }

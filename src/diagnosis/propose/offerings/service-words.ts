@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { Glossary } from '../../text/glossary.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { englishRules } from '../../text/text-rules.ts';
 import { tokenize } from '../../text/tokenize.ts';
@@ -24,13 +25,14 @@ interface Owner {
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>();
+const builtForGlosses = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>();
 
 /**
  * The last match comes first, because the last word of an English name says what it is: "sprinkler system
  * inspection".
  */
 export function deliverersOf(name: string, workflows: readonly WorkflowDefinition[]): Deliverer[] {
-  const index = indexOf(workflows);
+  const index = indexOf(workflows, built, asWritten);
   const found = index
     .match(tokenize(name, 0, name.length, index.vocabulary))
     .filter(({ end }) => mayFollow.test(name.slice(end)))
@@ -40,15 +42,33 @@ export function deliverersOf(name: string, workflows: readonly WorkflowDefinitio
     .map(({ owner, start, end }) => ({ definition: owner.definition, start, end }));
 }
 
-function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
+/** For a name in a language with a glossary; the longest match comes first. */
+export function glossedDeliverers(
+  name: string,
+  workflows: readonly WorkflowDefinition[],
+  glossary: Glossary,
+): Deliverer[] {
+  const index = indexOf(workflows, builtForGlosses, (pattern) => pattern.replaceAll('=', ''));
+  return glossary
+    .matchesIn({ text: name, start: 0, end: name.length }, index)
+    .filter(({ owner }) => owner.alone)
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .map(({ owner, start, end }) => ({ definition: owner.definition, start, end }));
+}
+
+function indexOf(
+  workflows: readonly WorkflowDefinition[],
+  built: WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>,
+  written: (pattern: string) => string,
+): PhraseIndex<Owner> {
   const known = built.get(workflows);
   if (known) return known;
   const index = new PhraseIndex<Owner>(englishRules);
   for (const definition of workflows) {
     for (const pattern of definition.delivers?.named ?? [])
-      index.add(asWritten(pattern), { definition, alone: true });
+      index.add(written(pattern), { definition, alone: true });
     for (const pattern of definition.delivers?.kinds ?? [])
-      index.add(asWritten(pattern), { definition, alone: false });
+      index.add(written(pattern), { definition, alone: false });
   }
   built.set(workflows, index);
   return index;

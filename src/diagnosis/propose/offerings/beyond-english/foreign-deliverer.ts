@@ -7,11 +7,26 @@ import { signalIndexes } from '../../../annotate/signal-index.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { requiredFactor } from '../../eligibility.ts';
 import { isDoneElsewhere } from '../deliverer.ts';
+import { glossedDeliverers } from '../service-words.ts';
 
 const maxBesideErrand = 4;
 const outright = 3;
 
-export function lexiconDeliverer(
+/** Null if the language has no lexicon. */
+export function foreignDeliverer(
+  name: string,
+  language: string | null,
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+): WorkflowDefinition | null {
+  const inLexicon = lexiconDeliverer(name, language, finding, workflows);
+  const glossary = signalIndexes(loadKnowledge()).glossary(language);
+  if (!glossary || (inLexicon && inLexicon.function !== 'deliver')) return inLexicon;
+  const [line] = glossedDeliverers(name, finding.serviceLines, glossary);
+  return line?.definition ?? inLexicon;
+}
+
+function lexiconDeliverer(
   name: string,
   language: string | null,
   finding: IndustryFinding,
