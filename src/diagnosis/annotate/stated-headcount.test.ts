@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankPage } from '#tests/support/blank-page.ts';
 import type { PageFacts } from '../read/page-facts.ts';
-import { statedHeadcount, statedVolunteering } from './stated-headcount.ts';
+import { statedHeadcount } from './stated-headcount.ts';
 
 const page = (text: string, kind: PageFacts['kind'] = 'about'): PageFacts => ({
   ...blankPage('https://example.com/about'),
@@ -107,21 +107,3 @@ it.each(['We are more than a one-man show.', 'Bookkeeping for the sole proprieto
     expect(statedHeadcount([page(text)])).toBeNull();
   },
 );
-
-it.each([
-  'Our food pantry is an entirely volunteer-run charity.',
-  'The club is run entirely by volunteers from the village.',
-  'All of our officers are unpaid volunteers.',
-  'We are an all-volunteer group.',
-  'The society has no paid staff.',
-])('finds that volunteers do all the work: "%s"', (text) => {
-  expect(statedVolunteering([page(text)])).toEqual({ url: 'https://example.com/about', quote: text });
-});
-
-it.each([
-  'We are always looking for volunteers.',
-  'The board of directors are volunteers; our staff of nine runs the shelter.',
-  'Volunteer with us on Saturdays.',
-])('finds no such statement in "%s"', (text) => {
-  expect(statedVolunteering([page(text)])).toBeNull();
-});

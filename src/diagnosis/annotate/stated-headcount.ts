@@ -66,18 +66,16 @@ function saysAlone(pages: readonly PageFacts[]): Headcount | null {
   return said && { ...soleRange, source: { kind: 'site', ...said } };
 }
 
-const byVolunteers = phrases('run-by-volunteers');
-
-/** Where the organization says that volunteers do all its work; null if it doesn't. */
-export function statedVolunteering(pages: readonly PageFacts[]): { url: string; quote: string } | null {
-  return ownSentence(pages, byVolunteers);
+export interface Said {
+  url: string;
+  quote: string;
 }
 
-function ownSentence(
+export function ownSentence(
   pages: readonly PageFacts[],
   wanted: PhraseList,
   unwanted?: PhraseList,
-): { url: string; quote: string } | null {
+): Said | null {
   for (const { url, kind, blocks } of pages) {
     if (!ownPages.has(kind)) continue;
     for (const { text, kind: block } of blocks) {

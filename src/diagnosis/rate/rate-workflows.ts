@@ -3,7 +3,9 @@ import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { hoursWanted } from '#shared/value/company-model/allot-hours.ts';
 import { hoursPerPersonOf, modeledHours } from '#shared/value/company-model/modeled-hours.ts';
-import { statedHeadcount, statedVolunteering } from '../annotate/stated-headcount.ts';
+import { signalIndexes } from '../annotate/signal-index.ts';
+import { statedHeadcount } from '../annotate/stated-headcount.ts';
+import { statedVolunteering } from '../annotate/volunteering.ts';
 import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
@@ -45,7 +47,7 @@ export function rateWorkflows(
       industry,
       size,
       stated: statedHeadcount(pages),
-      volunteering: statedVolunteering(pages),
+      volunteering: statedVolunteering(pages, signalIndexes(knowledge)),
       cues: sizeCues(pages),
     },
     knowledge,
