@@ -196,28 +196,31 @@ describe('a site in another language', () => {
       ['# Nuestros servicios', '## Tala de árboles', '## Poda de árboles'],
       ['tree-service.tree-removal', 'tree-service.tree-trimming'],
     ],
-  ])('finds the service lines of its line of business, named in %s', (language, title, services, expected) => {
-    const opening = {
-      fr: [
-        'Notre équipe d’élagueurs grimpeurs intervient pour l’abattage et l’élagage de vos arbres.',
-        'Nous travaillons chez les particuliers et dans les communes de toute la région, été comme hiver.',
-        'Nous évacuons le bois et les branches après le chantier et laissons le jardin propre.',
-      ],
-      es: [
-        'Nuestro equipo de podadores trepadores se encarga de la poda y la tala de árboles de su jardín.',
-        'Trabajamos para particulares y ayuntamientos de toda la región, en verano y en invierno.',
-        'Retiramos la leña y las ramas después del trabajo y dejamos el jardín limpio.',
-      ],
-    }[language];
-    const pages = [
-      pageOf('/', [...(opening ?? []), ...services], { title, language, kind: 'home' }),
-      pageOf('/services', services, { title, language, kind: 'services' }),
-    ];
-    const diagnosis = diagnose(pages);
-    expect(diagnosis.industry.specialty).toBe('Tree service');
-    expect(idsOf(diagnosis)).toEqual(expect.arrayContaining(expected));
-    expect(idsOf(diagnosis)).not.toContain('tree-work');
-  });
+  ])(
+    'finds the service lines of its line of business, named in %s',
+    (language, title, services, expected) => {
+      const opening = {
+        fr: [
+          'Notre équipe d’élagueurs grimpeurs intervient pour l’abattage et l’élagage de vos arbres.',
+          'Nous travaillons chez les particuliers et dans les communes de toute la région, été comme hiver.',
+          'Nous évacuons le bois et les branches après le chantier et laissons le jardin propre.',
+        ],
+        es: [
+          'Nuestro equipo de podadores trepadores se encarga de la poda y la tala de árboles de su jardín.',
+          'Trabajamos para particulares y ayuntamientos de toda la región, en verano y en invierno.',
+          'Retiramos la leña y las ramas después del trabajo y dejamos el jardín limpio.',
+        ],
+      }[language];
+      const pages = [
+        pageOf('/', [...(opening ?? []), ...services], { title, language, kind: 'home' }),
+        pageOf('/services', services, { title, language, kind: 'services' }),
+      ];
+      const diagnosis = diagnose(pages);
+      expect(diagnosis.industry.specialty).toBe('Tree service');
+      expect(idsOf(diagnosis)).toEqual(expect.arrayContaining(expected));
+      expect(idsOf(diagnosis)).not.toContain('tree-work');
+    },
+  );
 
   it('respects a denial', () => {
     const denied = site(

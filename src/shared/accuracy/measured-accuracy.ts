@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-30',
-  sites: 388,
-  claims: { right: 1644, of: 2198 },
-  workflows: { right: 1398, of: 3108 },
-  tasks: { right: 6648, of: 7833 },
-  offerings: { right: 2457, of: 2974 },
-  industries: { right: 285, of: 388 },
+  sites: 416,
+  claims: { right: 1719, of: 2308 },
+  workflows: { right: 1462, of: 3317 },
+  tasks: { right: 6938, of: 8174 },
+  offerings: { right: 2573, of: 3124 },
+  industries: { right: 299, of: 416 },
 };
