@@ -28,7 +28,10 @@ const enough = { sentences: 2, lead: 5 };
 /** In words. Shorter ones are menu entries, and longer ones lists. */
 const quotable = { min: 5, max: 30 };
 
-/** A sentence that says or suggests that volunteers do the organization's work; null if there is none. */
+/**
+ * A sentence that says or suggests that volunteers do the organization's work; null if nothing does, or if only menu
+ * entries and lists mention them.
+ */
 export function statedVolunteering(
   pages: readonly PageFacts[],
   indexes: Pick<SignalIndexes, 'glossary'>,
@@ -59,10 +62,9 @@ function oftenMentioned(
     }
   }
   if (mentions.size < enough.sentences || mentions.size < ofEmployees.size * enough.lead) return null;
-  const said = [...mentions.values()];
   const isQuotable = ({ quote }: Said) => {
     const count = countWordsBeyondEnglish(quote);
     return count >= quotable.min && count <= quotable.max;
   };
-  return said.find(isQuotable) ?? said[0] ?? null;
+  return [...mentions.values()].find(isQuotable) ?? null;
 }

@@ -34,12 +34,12 @@ describe('Glossary', () => {
     inspection: ['Prüfung'],
   });
 
-  it('finds English phrases in either order of words, in any form of a word, as the site writes it', () => {
+  it('finds English phrases in either order of words, with plurals, as the site writes it', () => {
     expect(found(spanish, ['carpet cleaning'], 'Limpieza de alfombras a domicilio')).toEqual([
       'carpet cleaning <- Limpieza de alfombras',
     ]);
-    expect(found(spanish, ['clean ~ carpet'], 'Limpiamos sus alfombras')).toEqual([
-      'clean ~ carpet <- Limpiamos sus alfombras',
+    expect(found(spanish, ['clean ~ carpet'], 'Limpiar sus alfombras')).toEqual([
+      'clean ~ carpet <- Limpiar sus alfombras',
     ]);
   });
 
@@ -56,6 +56,15 @@ describe('Glossary', () => {
     ]);
     expect(found(german, ['carpet', 'cleaning'], 'Orientreinigung')).toEqual([]);
     expect(found(spanish, ['roof cleaning'], 'tejadolimpieza')).toEqual([]);
+  });
+
+  it('knows forms of a word, but no other words with the same stem', () => {
+    const food = glossary('es', { food: ['comida'], carpet: ['alfombra'] });
+    expect(found(food, ['food', 'carpet'], 'Comidas y alfombras')).toEqual([
+      'food <- Comidas',
+      'carpet <- alfombras',
+    ]);
+    expect(found(food, ['food'], 'Como siempre')).toEqual([]);
   });
 
   it('reads a word that English shares, but not a false friend', () => {

@@ -1,7 +1,7 @@
 import type { Glossary as Entries } from '#catalogue/lexicon/lexicon-schemas.ts';
 import type { PhraseIndex, PhraseMatch } from './phrase-index.ts';
 import type { TextRules, Word } from './text-rules.ts';
-import type { Token, Vocabulary } from './tokenize.ts';
+import { isInflection, type Token, type Vocabulary } from './tokenize.ts';
 
 /** In words, of a translation. */
 const maxWords = 4;
@@ -31,7 +31,7 @@ export class Glossary {
   private readonly splitsCompounds: boolean;
   private readonly english: ReadonlySet<string>;
   private readonly written = new Map<string, Sense[]>();
-  private readonly stemmed = new Map<string, Sense[]>();
+  private readonly stemmed = new Map<string, { words: string; sense: Sense }[]>();
   /** By the first stem of a term: its largest number of words. */
   private readonly longest = new Map<string, number>();
   private readonly partsOfWord = new Map<string, readonly (readonly Sense[])[]>();
@@ -50,7 +50,7 @@ export class Glossary {
     const [first] = stems;
     if (first === undefined || words.length > maxWords) return;
     addTo(this.written, words.join(' '), sense);
-    addTo(this.stemmed, stems.join(' '), sense);
+    addTo(this.stemmed, stems.join(' '), { words: words.join(' '), sense });
     this.longest.set(first, Math.max(words.length, this.longest.get(first) ?? 0));
   }
 
@@ -114,7 +114,13 @@ export class Glossary {
   }
 
   private sensesOf(words: readonly string[]): readonly Sense[] | undefined {
-    return this.written.get(words.join(' ')) ?? this.stemmed.get(words.map(this.rules.stem).join(' '));
+    const text = words.join(' ');
+    const written = this.written.get(text);
+    if (written) return written;
+    const senses = this.stemmed
+      .get(words.map(this.rules.stem).join(' '))
+      ?.flatMap(({ words: known, sense }) => (words.length > 1 || isInflection(known, text) ? [sense] : []));
+    return senses && senses.length > 0 ? senses : undefined;
   }
 
   private partsOf(word: string): readonly (readonly Sense[])[] {
@@ -144,10 +150,10 @@ export class Glossary {
 /** Between the parts of German and Dutch compounds. */
 const linkingLetters = /(?:es|en|er|s|n|e)$/;
 
-function addTo(senses: Map<string, Sense[]>, key: string, sense: Sense): void {
-  const known = senses.get(key);
-  if (known) known.push(sense);
-  else senses.set(key, [sense]);
+function addTo<Entry>(entries: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const known = entries.get(key);
+  if (known) known.push(entry);
+  else entries.set(key, [entry]);
 }
 
 function tokensFor({ senses, start, end }: Meaning, vocabulary: Vocabulary): Token[] {

@@ -101,7 +101,7 @@ const none: readonly number[] = [];
  * Only the last two or three letters may differ, because a stemmer also conflates words that are merely similar:
  * Spanish "comida" (food) and "como", French "assurance" and "assurer".
  */
-function isInflection(one: string, other: string): boolean {
+export function isInflection(one: string, other: string): boolean {
   const [a, b] = [withoutAccents(one), withoutAccents(other)];
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   let same = 0;
