@@ -1,4 +1,4 @@
-import { type Document, isMap, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { KnowledgeFault } from './knowledge-error.ts';
 
@@ -12,7 +12,8 @@ export interface Parsed<Value> {
 
 export function parseYaml(file: string, text: string): Parsed<Record<string, unknown>> | KnowledgeFault[] {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The library compares each key with all others, which takes seconds for a dictionary.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const faultAt = (path: FieldPath, message: string): KnowledgeFault => ({
     file,
     line: lineOf(document, lines, path),
@@ -27,8 +28,33 @@ export function parseYaml(file: string, text: string): Parsed<Record<string, unk
       message: `is not valid YAML: ${error.message.replace(/\s+/g, ' ')}`,
     }));
   }
+  const repeated = repeatedKeys(document);
+  if (repeated.length > 0)
+    return repeated.map((at) => ({
+      file,
+      line: lines.linePos(at).line,
+      field: '',
+      message: 'is not valid YAML: Map keys must be unique',
+    }));
   if (!isMap(document.contents)) return [faultAt([], 'must be a list of fields such as "id: …"')];
   return { file, value: document.toJS(), faultAt };
+}
+
+/** Returns the positions of the keys that occur twice in a map. */
+function repeatedKeys(document: Document.Parsed): number[] {
+  const repeated: number[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar<string>(key)) continue;
+        const name = String(key.value);
+        if (keys.has(name)) repeated.push(key.range?.[0] ?? 0);
+        keys.add(name);
+      }
+    },
+  });
+  return repeated;
 }
 
 export function checkShape<Value>(
