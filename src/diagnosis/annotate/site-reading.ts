@@ -1,6 +1,6 @@
 import { catalogLanguage, type SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import { once } from '#shared/once.ts';
-import { ownNames } from '../propose/offerings/own-names.ts';
+import { isOnlyInName, ownNames } from '../propose/offerings/own-names.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import type { PhraseIndex } from '../text/phrase-index.ts';
 import { sentenceSpans } from '../text/sentences.ts';
@@ -199,6 +199,7 @@ export function readFurther(
   index: PhraseIndex<SignalOwner>,
   { glossary: glossaryOf }: Pick<SignalIndexes, 'glossary'>,
 ): void {
+  const names = ownNames(site.pages);
   for (const place of site.sentences) {
     const { text, start, end, language } = place;
     const glossary = glossaryOf(language);
@@ -209,6 +210,8 @@ export function readFurther(
       : index.match(tokenize(text, start, end, index.vocabulary));
     for (const match of matches) {
       if (isTurned(text, match.start, match.end)) continue;
+      if (glossary && isOnlyInName(text.slice(match.start, match.end), text.slice(start, end), names))
+        continue;
       const hit = { ...match, sentence: place.read(), pattern: furtherPatterns + match.pattern };
       site.hits.push(glossary ? { ...hit, isGlossed: true } : hit);
     }

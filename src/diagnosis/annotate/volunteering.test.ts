@@ -66,6 +66,14 @@ it.each([
   expect(statedVolunteering([page(texts)], indexes)).toBeNull();
 });
 
+it('concludes nothing if the organization speaks of volunteers, but not of its own', () => {
+  const texts = [
+    'Vi was a regular volunteer at the hospice.',
+    'The hall was built by volunteers from the village.',
+  ];
+  expect(statedVolunteering([page(texts)], indexes)).toBeNull();
+});
+
 it('does not count news and privacy notices', () => {
   const texts = ['Our volunteers serve meals every day.', 'Volunteers may withdraw consent at any time.'];
   expect(statedVolunteering([page(texts, 'news'), page(texts, 'policy')], indexes)).toBeNull();

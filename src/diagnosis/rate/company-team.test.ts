@@ -12,7 +12,7 @@ const unclear: Industry = {
 };
 const said = { url: 'https://example.com/', quote: 'All our officers are volunteers.' };
 const teamOf = (size: '' | '1-10' | '201-500', industry = unclear, volunteering: typeof said | null = null) =>
-  companyTeam({ industry, size, stated: null, volunteering, cues: [] }, loadKnowledge());
+  companyTeam({ industry, size, stated: null, volunteering: () => volunteering, cues: [] }, loadKnowledge());
 
 it('an organization of unknown trade has a headcount and a staffing by its size, and the page says why that staffing', () => {
   const [small, large] = [teamOf('1-10'), teamOf('201-500')];

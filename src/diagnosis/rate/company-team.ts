@@ -12,6 +12,7 @@ import type {
 import type { Industry } from '#shared/schemas/industry.ts';
 import { assumedHeadcount, headcountOfSize, isOfSize } from '#shared/value/company-model/headcount.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
+import type { Said } from '../annotate/stated-headcount.ts';
 
 type TeamKnowledge = Pick<Knowledge, 'industries' | 'specialties' | 'staffing'>;
 
@@ -19,8 +20,8 @@ export interface TeamInput {
   industry: Industry;
   size: OptionalCompanySize;
   stated: Headcount | null;
-  /** A quote saying that volunteers run the organization; null if there is none. */
-  volunteering: { url: string; quote: string } | null;
+  /** Returns a quote saying that volunteers run the organization; null if there is none. */
+  volunteering: () => Said | null;
   cues: readonly SizeCue[];
 }
 
@@ -88,7 +89,8 @@ function volunteersTime(
   const lines = specialties.filter((line) => line.trade === trade?.id && line.runByVolunteers);
   if (!staffing.volunteers || lines.length === 0) return null;
   const { hoursPerWeek } = staffing.volunteers;
-  if (volunteering) return { hoursPerWeek, source: { kind: 'site', ...volunteering } };
+  const said = volunteering();
+  if (said) return { hoursPerWeek, source: { kind: 'site', ...said } };
   const line = lines.find(({ name }) => name === (specialty ?? likely[0]?.name));
   return line ? { hoursPerWeek, source: { kind: 'volunteers', line: line.name } } : null;
 }

@@ -47,7 +47,7 @@ export function rateWorkflows(
       industry,
       size,
       stated: statedHeadcount(pages),
-      volunteering: statedVolunteering(pages, signalIndexes(knowledge)),
+      volunteering: () => statedVolunteering(pages, signalIndexes(knowledge)),
       cues: sizeCues(pages),
     },
     knowledge,

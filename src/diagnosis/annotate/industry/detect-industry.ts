@@ -33,17 +33,17 @@ export function detectIndustry(
   const { industries, workflows, specialties = [] } = knowledge;
   const own = specialties.find(({ id }) => id === specialty);
   const detected = findIndustry(site, chosen, industries, workflows);
-  const finding = own ? inTradeOf(own, detected, industries) : tradeByLines(site, detected, knowledge);
-  return withSpecialties(site, { ...scoreLines(site, finding, knowledge), finding }, knowledge, own);
+  const first = own ? inTradeOf(own, detected, industries) : byPhrases(site, detected, knowledge);
+  const scores = scoreLines(site, first, knowledge);
+  const finding = own ? first : provenTrade(site, first, scores, industries);
+  const ofTrade = finding === first ? scores : scoreLines(site, finding, knowledge);
+  return withSpecialties(site, { ...ofTrade, finding }, knowledge, own);
 }
 
-/** In other languages, where comparing texts is less reliable, phrases decide first. */
-function tradeByLines(site: SiteReading, detected: IndustryFinding, knowledge: Knowledge): IndustryFinding {
-  const stages = isForeign(siteLanguage(site.pages)) ? [scorePhrases, scoreLines] : [scoreLines];
-  return stages.reduce(
-    (finding, score) => provenTrade(site, finding, score(site, finding, knowledge), knowledge.industries),
-    detected,
-  );
+/** In other languages, where comparing texts is less reliable, phrases decide the trade first. */
+function byPhrases(site: SiteReading, detected: IndustryFinding, knowledge: Knowledge): IndustryFinding {
+  if (!isForeign(siteLanguage(site.pages))) return detected;
+  return provenTrade(site, detected, scorePhrases(site, detected, knowledge), knowledge.industries);
 }
 
 interface LineScores {

@@ -15,8 +15,9 @@ interface Index {
 const indexes = new WeakMap<LineWords, () => Index>();
 
 /**
- * Similarity (0 to 1) of an English site's text to the catalog's texts about each line of business,
- * by line id: the cosine of their weighted stems.
+ * Similarity (0 to 1) of a site's text to the catalog's texts about each line of business, by line
+ * id: the cosine of their weighted stems. A text in another language is compared word by word, by way
+ * of `glossary`.
  */
 export function similarLines(
   pages: readonly PageFacts[],

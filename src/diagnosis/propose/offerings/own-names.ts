@@ -37,6 +37,14 @@ export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   );
 }
 
+/** True if the text contains this part only as part of the organization's name: "What Oak Tree Service does best". */
+export function isOnlyInName(part: string, text: string, names: ReadonlySet<string>): boolean {
+  const [inner, whole] = [letters(part), letters(text)];
+  return [...names].some(
+    (name) => name.includes(inner) && whole.includes(name) && !whole.replaceAll(name, '').includes(inner),
+  );
+}
+
 function letters(text: string): string {
   return wordsIn(text.toLowerCase())
     .filter((word) => !legalForms.has(word))

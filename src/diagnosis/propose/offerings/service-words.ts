@@ -25,14 +25,14 @@ interface Owner {
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>();
-const builtForGlosses = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>();
+const builtForGlosses = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<WorkflowDefinition>>();
 
 /**
  * The last match comes first, because the last word of an English name says what it is: "sprinkler system
  * inspection".
  */
 export function deliverersOf(name: string, workflows: readonly WorkflowDefinition[]): Deliverer[] {
-  const index = indexOf(workflows, built, asWritten);
+  const index = indexOf(workflows);
   const found = index
     .match(tokenize(name, 0, name.length, index.vocabulary))
     .filter(({ end }) => mayFollow.test(name.slice(end)))
@@ -47,28 +47,34 @@ export function glossedDeliverers(
   name: string,
   workflows: readonly WorkflowDefinition[],
   glossary: Glossary,
-): Deliverer[] {
-  const index = indexOf(workflows, builtForGlosses, (pattern) => pattern.replaceAll('=', ''));
+): WorkflowDefinition[] {
   return glossary
-    .matchesIn({ text: name, start: 0, end: name.length }, index)
-    .filter(({ owner }) => owner.alone)
+    .matchesIn({ text: name, start: 0, end: name.length }, glossedIndexOf(workflows))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start))
-    .map(({ owner, start, end }) => ({ definition: owner.definition, start, end }));
+    .map(({ owner }) => owner);
 }
 
-function indexOf(
-  workflows: readonly WorkflowDefinition[],
-  built: WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>,
-  written: (pattern: string) => string,
-): PhraseIndex<Owner> {
+/** A glossary has words in their basic form, so patterns match by stem alone. */
+function glossedIndexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<WorkflowDefinition> {
+  const known = builtForGlosses.get(workflows);
+  if (known) return known;
+  const index = new PhraseIndex<WorkflowDefinition>(englishRules);
+  for (const definition of workflows)
+    for (const pattern of definition.delivers?.named ?? [])
+      index.add(pattern.replaceAll('=', ''), definition);
+  builtForGlosses.set(workflows, index);
+  return index;
+}
+
+function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
   const known = built.get(workflows);
   if (known) return known;
   const index = new PhraseIndex<Owner>(englishRules);
   for (const definition of workflows) {
     for (const pattern of definition.delivers?.named ?? [])
-      index.add(written(pattern), { definition, alone: true });
+      index.add(asWritten(pattern), { definition, alone: true });
     for (const pattern of definition.delivers?.kinds ?? [])
-      index.add(written(pattern), { definition, alone: false });
+      index.add(asWritten(pattern), { definition, alone: false });
   }
   built.set(workflows, index);
   return index;

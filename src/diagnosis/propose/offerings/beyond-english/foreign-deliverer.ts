@@ -12,7 +12,10 @@ import { glossedDeliverers } from '../service-words.ts';
 const maxBesideErrand = 4;
 const outright = 3;
 
-/** Null if the language has no lexicon. */
+/**
+ * A service line that the glossary finds in the name, or else the work that the lexicon's wordings find. Null if
+ * neither does.
+ */
 export function foreignDeliverer(
   name: string,
   language: string | null,
@@ -23,7 +26,7 @@ export function foreignDeliverer(
   const glossary = signalIndexes(loadKnowledge()).glossary(language);
   if (!glossary || (inLexicon && inLexicon.function !== 'deliver')) return inLexicon;
   const [line] = glossedDeliverers(name, finding.serviceLines, glossary);
-  return line?.definition ?? inLexicon;
+  return line ?? inLexicon;
 }
 
 function lexiconDeliverer(
