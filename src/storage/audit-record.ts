@@ -229,8 +229,10 @@ export interface AuditEditor {
   listSeenNotCounted(): Promise<SeenNotCounted[]>;
   countRows(): Promise<AuditCounts>;
   getAssumptions(): Promise<AssumptionsPatch>;
+  /** What the scan found out about the organization; nulls for a manual entry. */
+  getCompany(): Promise<Pick<AuditRecord, 'industry' | 'team'>>;
   /** Like `updateWorkflow`, rejects with `already-exists` if another workflow has the name. */
-  createWorkflow(workflow: NewWorkflow, tasks?: readonly NewTask[]): Promise<WorkflowRow>;
+  createWorkflow(workflow: NewWorkflow, parts?: WorkflowParts): Promise<WorkflowRow>;
   updateWorkflow(workflowId: number, change: WorkflowChange): Promise<WorkflowRow>;
   deleteWorkflow(workflowId: number): Promise<void>;
   createTask(workflowId: number, task: NewTask): Promise<TaskRow>;
@@ -243,6 +245,12 @@ export interface AuditEditor {
   assignRoles(workflowId: number, roles: { id: number; assignedRole: string }[]): Promise<void>;
   setAssumptions(assumptions: AssumptionsPatch): Promise<void>;
   undoNewest(): Promise<void>;
+}
+
+export interface WorkflowParts {
+  tasks?: readonly NewTask[];
+  /** The offering that the workflow delivers from now on. */
+  offeringId?: number;
 }
 
 export interface TaskFilter {

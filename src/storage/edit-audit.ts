@@ -10,6 +10,7 @@ import { createTask, deleteTask, storeRoles, updateTask } from './edit-tasks.ts'
 import { createWorkflow, deleteWorkflow, updateWorkflow } from './edit-workflows.ts';
 import { countAuditRows } from './list-audits.ts';
 import {
+  getAudit,
   joinedRevision,
   joinedStatus,
   listOfferings,
@@ -43,6 +44,10 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
     listOfferings: () => listOfferings(tx, auditId),
     listSeenNotCounted: () => listSeenNotCounted(tx, auditId),
     countRows: () => countAuditRows(tx, auditId),
+    getCompany: async () => {
+      const record = await getAudit(tx, auditId);
+      return { industry: record?.industry ?? null, team: record?.team ?? null };
+    },
     getAssumptions: async () => {
       const [row] = await tx
         .select({ assumptions: audits.assumptions })
@@ -50,7 +55,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
         .where(eq(audits.id, auditId));
       return assumptionsPatchSchema.parse(row?.assumptions);
     },
-    createWorkflow: (workflow, newTasks) => write(() => createWorkflow(tx, auditId, workflow, newTasks)),
+    createWorkflow: (workflow, parts) => write(() => createWorkflow(tx, auditId, workflow, parts)),
     updateWorkflow: (id, change) => write(() => updateWorkflow(tx, auditId, id, change)),
     deleteWorkflow: (id) => write(() => deleteWorkflow(tx, auditId, id)),
     createTask: (workflowId, task) => write(() => createTask(tx, auditId, workflowId, task)),

@@ -67,25 +67,29 @@ export async function noteBefore(
             .where(and(eq(workflows.id, workflowId), eq(workflows.auditId, auditId))),
     tasks:
       touched.tasks === undefined ? [] : await tx.select().from(tasks).where(and(inAudit, touched.tasks)),
-    offerings:
-      touched.offerings === undefined
-        ? []
-        : await tx
-            .select()
-            .from(offerings)
-            .where(and(eq(offerings.auditId, auditId), touched.offerings)),
+    offerings: await offeringsOf(tx, auditId, touched.offerings),
     made: { workflows: [], tasks: [], offerings: [] },
   });
 }
 
-export function noteMade(
+/** `touched` is an offering that the same edit changes. */
+export async function noteMade(
   tx: Transaction,
   auditId: number,
   table: 'workflows' | 'tasks' | 'offerings',
-  id: number,
-) {
+  { id, touched }: { id: number; touched?: SQL | undefined },
+): Promise<void> {
   const made = { workflows: [], tasks: [], offerings: [], [table]: [id] };
-  return note(tx, auditId, { workflows: [], tasks: [], offerings: [], made });
+  const before = await offeringsOf(tx, auditId, touched);
+  await note(tx, auditId, { workflows: [], tasks: [], offerings: before, made });
+}
+
+async function offeringsOf(tx: Transaction, auditId: number, touched: SQL | undefined) {
+  if (touched === undefined) return [];
+  return tx
+    .select()
+    .from(offerings)
+    .where(and(eq(offerings.auditId, auditId), touched));
 }
 
 export async function undoNewest(tx: Transaction, auditId: number): Promise<void> {

@@ -20,7 +20,7 @@ export async function createOffering(tx: Transaction, auditId: number, given: st
     .values({ auditId, name, evidence: [], position: (last?.position ?? -1) + 1 })
     .returning();
   if (!row) throw new Error('The offering was not stored');
-  await noteMade(tx, auditId, 'offerings', row.id);
+  await noteMade(tx, auditId, 'offerings', { id: row.id });
   return toOfferingRow(row, null);
 }
 

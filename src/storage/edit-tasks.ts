@@ -23,7 +23,7 @@ export async function createTask(
     .values({ ...taskColumns(withoutNul(given)), auditId, workflowId, position: (last?.position ?? -1) + 1 })
     .returning();
   if (!row) throw new Error('The task was not stored');
-  await noteMade(tx, auditId, 'tasks', row.id);
+  await noteMade(tx, auditId, 'tasks', { id: row.id });
   return toTaskRow(row, workflow);
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import { AppError } from '#app/errors.ts';
-import type { NewTask, NewWorkflow, WorkflowChange, WorkflowRow } from './audit-record.ts';
+import type { NewTask, NewWorkflow, WorkflowChange, WorkflowParts, WorkflowRow } from './audit-record.ts';
 import { taskColumns, toWorkflowRow, withoutUndefined, workflowColumns } from './audit-rows.ts';
 import type { Transaction } from './database.ts';
 import { noteBefore, noteMade } from './edit-history.ts';
@@ -8,12 +8,12 @@ import { requireFreeName } from './require-free-name.ts';
 import { offerings, tasks, workflows } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Undo treats the workflow and its tasks as one edit. */
+/** Undo treats the workflow, its tasks, and the offering that it delivers as one edit. */
 export async function createWorkflow(
   tx: Transaction,
   auditId: number,
   given: NewWorkflow,
-  newTasks: readonly NewTask[] = [],
+  { tasks: newTasks = [], offeringId }: WorkflowParts = {},
 ): Promise<WorkflowRow> {
   const workflow = withoutNul(given);
   await requireFreeName(tx, workflows, { auditId, name: workflow.name, except: null });
@@ -26,7 +26,10 @@ export async function createWorkflow(
     .values({ ...workflowColumns(workflow), auditId, position: (last?.position ?? -1) + 1 })
     .returning();
   if (!row) throw new Error('The workflow was not stored');
-  await noteMade(tx, auditId, 'workflows', row.id);
+  const delivered =
+    offeringId === undefined ? undefined : and(eq(offerings.id, offeringId), eq(offerings.auditId, auditId));
+  await noteMade(tx, auditId, 'workflows', { id: row.id, touched: delivered });
+  if (delivered) await tx.update(offerings).set({ workflowId: row.id }).where(delivered);
   if (newTasks.length > 0) await appendTasks(tx, auditId, row.id, withoutNul(newTasks));
   return toWorkflowRow(row);
 }

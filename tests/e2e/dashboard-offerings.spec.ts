@@ -65,7 +65,7 @@ test('a visitor who is not the owner can read everything and change nothing', as
   await expect(sectionOf(page).locator('blockquote')).toBeVisible();
   await page.getByRole('button', { name: 'Seen, not counted (1)' }).click();
   await expect(page.getByText('Our payroll runs on Fridays.')).toBeVisible();
-  for (const name of ['Add offering', 'Rename', 'Remove', 'Add Payroll']) {
+  for (const name of ['Add offering', 'Rename', 'Remove', 'Add workflow', 'Add Payroll']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
 });
@@ -116,6 +116,17 @@ test('the owner adds, renames and removes an offering, and each can be undone', 
   await renaming.getByRole('textbox', { name: 'Offering' }).fill('Gutter repair');
   await renaming.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByRole('listitem')).toHaveText(['Gutter repair']);
+
+  await section.getByRole('button', { name: 'Add workflow' }).click();
+  await notifications.tell('Added “Gutter repair”');
+  await expect(section.getByText('Delivered by the workflow “Gutter repair”')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Add workflow' })).toHaveCount(0);
+  await expect(section.getByRole('heading', { name: 'Gutter repair' })).toBeFocused();
+  const added = workflowsOf(page).getByRole('button', { name: 'Gutter repair', exact: true });
+  await expect(added).toBeVisible();
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(added).toHaveCount(0);
+  await expect(section.getByText('No workflow in this diagnosis delivers it.')).toBeVisible();
 
   await section.getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByText('No offerings are listed yet.')).toBeVisible();

@@ -25,6 +25,7 @@ import { registerModelSuggestionRoutes } from './manual-entry/model-suggestion-r
 import { registerMethodRoute } from './method/method-route.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerModulesRoute } from './modules/modules-route.ts';
+import { registerAddOfferingWorkflowRoute } from './offerings/add-offering-workflow-route.ts';
 import { registerEditOfferingsRoutes } from './offerings/edit-offerings-routes.ts';
 import { registerReadOfferingsRoute } from './offerings/read-offerings-route.ts';
 import { registerOwnAuditsRoute } from './own-audits/own-audits-route.ts';
@@ -84,6 +85,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerEmbedRoutes(app, context, submissions.asOwner);
   registerAcceptReadingRoute(app, context);
   registerEditOfferingsRoutes(app, context);
+  registerAddOfferingWorkflowRoute(app, context);
   registerEditWorkflowsRoutes(app, context);
   registerEditTasksRoutes(app, context);
   registerAssignRolesRoute(app, context);

@@ -40,7 +40,7 @@ export function removeOffering({ audits, auditId, seen }: EditTarget, offeringId
   });
 }
 
-async function findOffering(rows: AuditEditor, offeringId: number): Promise<Offering> {
+export async function findOffering(rows: AuditEditor, offeringId: number): Promise<Offering> {
   const offering = (await rows.listOfferings()).find((row) => row.id === offeringId);
   if (!offering) throw new AppError('offering-not-found');
   return offering;

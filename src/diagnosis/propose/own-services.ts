@@ -1,8 +1,8 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import { capitalize } from '#shared/text/capitalize.ts';
 import type { WorkflowContext } from '../decide/workflow-context.ts';
 import { ownWorkflowId } from '../own-workflow-id.ts';
 import { mainDelivery } from './expected-work.ts';
+import { namedAfter } from './named-after.ts';
 import { isSameWork, kindOfService, unknownWork } from './offerings/deliverer.ts';
 import { nameStems } from './offerings/name-stems.ts';
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
@@ -111,7 +111,7 @@ function onlyOffering(
   const main = offerings.find(({ isSaid, sources }) => isSaid || sources.size >= minSources);
   const known = main ? unknownWork(main.name, context.finding, context.workflows) : null;
   if (!main || !known) return [];
-  const definition = known.delivers?.unknown ? namedAfter(known, [main], context) : known;
+  const definition = known.delivers?.unknown ? afterServices(known, [main], context) : known;
   const sure = offerings.filter(({ isSaid }) => isSaid);
   const [candidate] = supportByOfferings(
     [],
@@ -142,7 +142,7 @@ function ownWorkflow(
   const main = mainDelivery(context.finding, context.workflows) ?? shown[0];
   const id = ownWorkflowId(services[0]?.name ?? kind.id);
   return {
-    ...namedAfter(kind, services, context),
+    ...afterServices(kind, services, context),
     id,
     family: id,
     ...(main ? { staffedAs: main.staffedAs ?? main.family } : {}),
@@ -150,20 +150,16 @@ function ownWorkflow(
   };
 }
 
-/** Task names must be in English, so this replaces an offering's name that is in another language. */
-const anyService = 'the service';
 const maxNamed = 2;
 
-function namedAfter(
+function afterServices(
   definition: WorkflowDefinition,
   services: readonly OfferingCandidate[],
   { site }: WorkflowContext,
 ): WorkflowDefinition {
   const isForeign = services.some((service) => service.isForeign);
   const names = services.slice(0, maxNamed).map(({ name }) => nameInSentence(site, name));
-  const service = isForeign ? anyService : joined(names);
-  const tasks = definition.tasks.map((task) => ({ ...task, name: task.name.replace('{service}', service) }));
-  return { ...definition, name: isForeign ? definition.name : capitalize(service), tasks };
+  return namedAfter(definition, isForeign ? null : joined(names));
 }
 
 /** "Puppy program" and "gun dog program" give "puppy and gun dog program". */

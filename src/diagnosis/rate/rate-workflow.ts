@@ -40,7 +40,7 @@ export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours 
     function: definition.function,
     teamSize: people,
     teamRoles: [],
-    work: hours && { ...hours.work, ...(listedShare === undefined ? {} : { listedShare }) },
+    work: hours && { ...hours.work, ...(listedShare === undefined ? {} : { listedShare }), people },
     tasks: tasks.map((task) => rateTask(task, { hours: hoursOf(task), workflowEvidence: evidence })),
   };
 }

@@ -54,6 +54,10 @@ export const modeledWorkSchema = z.object({
   volume: volumeCueSchema.optional(),
   /** Fraction of the workflow's hours that its listed tasks take, if it isn't the usual one (`listedTasksShare`). */
   listedShare: z.number().min(0).max(1).optional(),
+  /**
+   * How many people the analysis assumed. Another team size was set by hand. Undefined in diagnoses by earlier releases.
+   */
+  people: z.number().int().min(1).optional(),
 });
 export type ModeledWork = z.infer<typeof modeledWorkSchema>;
 

@@ -8,9 +8,9 @@ import { requireChange } from '../../http/require-change.ts';
 import { addOffering, changeOffering, removeOffering } from '../../use-cases/edit-offerings.ts';
 import { newOfferingSchema, offeringChangeSchema } from './offering-bodies.ts';
 
-const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is running';
+export const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is running';
 const conflicts = `${whoAndWhen}, \`already-exists\` if another offering has that name.`;
-const offeringParams = auditParams.extend({ offeringId: idParam });
+export const offeringParams = auditParams.extend({ offeringId: idParam });
 
 export function registerEditOfferingsRoutes(app: ApiInstance, context: ApiContext): void {
   const preParsing = requireEditor(context);

@@ -93,6 +93,30 @@ describe('offerings', () => {
     expect(await list()).toEqual(before);
   });
 
+  it('become workflows of their own, with their quotes and usual tasks, until that is undone', async () => {
+    const before = await list();
+    const tasksBefore = await audit.rows('tasks');
+    const [emergency, whitening] = before;
+    const add = (id: number) => audit.owner.send('POST', `${offerings()}/${id}/workflow`);
+    const added = await add(whitening.id);
+    expect([added.status, added.body]).toMatchObject([
+      201,
+      { name: 'Teeth whitening', function: 'deliver', basis: 'told', evidence: whitening.evidence },
+    ]);
+    const tasks = (await audit.rows('tasks')).filter(({ workflow }) => workflow === 'Teeth whitening');
+    expect(tasks.length).toBeGreaterThanOrEqual(3);
+    expect((await list())[1].workflow).toBe('Teeth whitening');
+    const again = await add(whitening.id);
+    expect([again.status, again.body.code]).toEqual([409, 'already-exists']);
+    expect((await add(emergency.id)).status).toBe(201);
+    expect((await list())[0].workflow).toBe('Emergency visits');
+    for (const _ of ['emergency', 'whitening'])
+      await audit.owner.send('POST', `/api/audits/${audit.id}/undo`);
+    expect(await list()).toEqual(before);
+    expect(await audit.rows('tasks')).toEqual(tasksBefore);
+    expect((await add(987_654)).body.code).toBe('offering-not-found');
+  });
+
   it('have unique names', async () => {
     const [emergency] = await list();
     const answers = await Promise.all([
@@ -134,6 +158,7 @@ describe('offerings', () => {
       ['POST', offerings()],
       ['PATCH', `${offerings()}/${emergency.id}`],
       ['DELETE', `${offerings()}/${emergency.id}`],
+      ['POST', `${offerings()}/${emergency.id}/workflow`],
     ] as const) {
       const refused = await stranger.send(method, path, method === 'DELETE' ? undefined : { name: 'Mine' });
       expect([method, refused.status, refused.body.code]).toEqual([method, 403, 'not-yours']);

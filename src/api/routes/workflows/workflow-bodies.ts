@@ -37,7 +37,9 @@ export const newWorkflowSchema = z
     department: editable.department.optional(),
     type: editable.type.optional(),
     description: editable.description.default(null),
-    teamSize: editable.teamSize.default(1),
+    teamSize: editable.teamSize
+      .optional()
+      .meta({ description: '1 if missing, or as usual if `definitionId` is given' }),
     teamRoles: editable.teamRoles.default([]),
     definitionId: z.string().max(nameLength).optional().meta({
       description: 'ID of a workflow in the catalog, to add it with its usual tasks',

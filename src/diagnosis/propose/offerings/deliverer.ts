@@ -56,7 +56,8 @@ export function unknownWork(
 
 const namesKind = ({ delivers }: WorkflowDefinition) => (delivers?.named ?? delivers?.kinds) !== undefined;
 const isKind = (workflow: WorkflowDefinition) => workflow.delivers?.unknown === true && namesKind(workflow);
-const isAnyService = (workflow: WorkflowDefinition) =>
+/** Stands for any service. */
+export const isAnyService = (workflow: WorkflowDefinition) =>
   workflow.delivers?.unknown === true && !namesKind(workflow);
 
 /**

@@ -32,6 +32,13 @@ it('keeps a team size set by hand and spreads the same hours over it', () => {
   expect(changed.tasks.map(({ timeInvestment }) => timeInvestment)).toEqual([12, 3]);
 });
 
+it('recognizes the assumed team size when work that was added later takes some of the time', () => {
+  const alone = [{ name: 'Treatment', teamSize: 20, work: { ...work, people: 20 } }];
+  const added = { name: 'Whitening', teamSize: 3, work: { ...work, grows: 'fixed' as const, people: 3 } };
+  const changed = withModeledHours([...alone, added], tasks, team, { headcount: 200 });
+  expect(changed.workflows[0]?.teamSize).toBe(200);
+});
+
 it('changes nothing if the team is unknown', () => {
   expect(withModeledHours(workflows, tasks, null, { headcount: 5 })).toEqual({ workflows, tasks });
 });

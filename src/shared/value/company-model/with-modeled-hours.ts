@@ -24,7 +24,8 @@ export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTas
   const assumed = modeledHours(team, workflows);
   const changed = modeledHours(changeTeam(team, change), workflows);
   const sized = workflows.map((workflow) => {
-    const isAssumed = assumed.get(workflow.name)?.people === workflow.teamSize;
+    const people = workflow.work?.people ?? assumed.get(workflow.name)?.people;
+    const isAssumed = people === workflow.teamSize;
     return { ...workflow, teamSize: (isAssumed && changed.get(workflow.name)?.people) || workflow.teamSize };
   });
   const people = new Map(sized.map(({ name, teamSize }) => [name, teamSize]));

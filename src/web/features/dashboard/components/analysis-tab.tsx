@@ -46,7 +46,9 @@ export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProp
   }, [filter]);
   return (
     <>
-      {dashboard.offerings.data && <OfferingSection offerings={dashboard.offerings.data} onEdit={onEdit} />}
+      {dashboard.offerings.data && (
+        <OfferingSection offerings={dashboard.offerings.data} edits={edits} onEdit={onEdit} />
+      )}
       <WorkflowSection
         dashboard={dashboard}
         worth={worth}

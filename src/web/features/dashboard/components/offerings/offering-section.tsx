@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import type { Edits } from '../../api/use-edits.ts';
 import type { OfferingRow } from '../../rules/rows.ts';
 import type { EditTarget } from '../edit/edit-target.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -13,10 +14,11 @@ const detailsId = 'offering-details';
 
 interface OfferingSectionProps {
   offerings: readonly OfferingRow[];
+  edits: Edits;
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
+export function OfferingSection({ offerings, edits, onEdit }: OfferingSectionProps) {
   const [all, setAll] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
   const shown = all ? offerings : offerings.slice(0, offeringsAtFirst);
@@ -70,7 +72,7 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
           Show all {offerings.length} offerings
         </Button>
       )}
-      {open && <OfferingDetails id={detailsId} offering={open} onEdit={onEdit} />}
+      {open && <OfferingDetails key={open.id} id={detailsId} offering={open} edits={edits} onEdit={onEdit} />}
     </section>
   );
 }
