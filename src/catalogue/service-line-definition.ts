@@ -20,6 +20,7 @@ export const serviceLineSchema = z.strictObject({
         name: taskDefinitionSchema.shape.name,
         description: z.string().min(8).max(300),
         traits: taskDefinitionSchema.shape.traits.optional(),
+        firstTrial: taskDefinitionSchema.shape.firstTrial,
       }),
     )
     .min(2)

@@ -60,14 +60,15 @@ function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): W
 }
 
 function asTask(
-  { like, name, description, traits }: ServiceLine['tasks'][number],
+  { like, name, description, traits, firstTrial }: ServiceLine['tasks'][number],
   whole: WorkflowDefinition,
 ): TaskDefinition[] {
   const model = whole.tasks.find((task) => task.id === like);
   if (!model) return [];
-  // `step` and `shownBy` belong to the whole workflow's task, not to this one.
-  const { step: _step, shownBy: _shownBy, ...rest } = model;
-  return [{ ...rest, like, id: taskId(name), name, description, traits: traits ?? model.traits }];
+  // These belong to the whole workflow's task, not to this one.
+  const { step: _step, shownBy: _shownBy, firstTrial: _firstTrial, ...rest } = model;
+  const own = { like, id: taskId(name), name, description, traits: traits ?? model.traits };
+  return [{ ...rest, ...own, ...(firstTrial ? { firstTrial } : {}) }];
 }
 
 function taskId(name: string): string {

@@ -190,6 +190,9 @@ const valueSchema = z
     }),
   );
 
+export const firstTrialSchema = z.enum(['good', 'fair']);
+export type FirstTrial = z.infer<typeof firstTrialSchema>;
+
 export const taskDefinitionSchema = z.strictObject({
   /** Unique within the workflow. Must not change once published. */
   id: idSchema,
@@ -226,10 +229,10 @@ export const taskDefinitionSchema = z.strictObject({
   grows: z.literal('fixed').optional(),
   /**
    * Whether an owner should try AI on this task first: `good` if an assistant can draft, extract, or answer from
-   * what is at hand and a person can check it quickly, `poor` if an owner would shake their head. Without it, the
-   * ratings and traits decide.
+   * what is at hand, often enough, and a person can check it quickly; `fair` if that holds for some organizations.
+   * Without it, the task isn't tried.
    */
-  firstTrial: z.enum(['good', 'poor']).optional(),
+  firstTrial: firstTrialSchema.optional(),
 });
 
 export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews', 'products'] as const;

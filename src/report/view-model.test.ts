@@ -103,6 +103,8 @@ describe('buildReportViewModel', () => {
     const first = groups[0];
     expect(first?.quotes.map((piece) => piece.claim)).toEqual([
       'The workflow',
+      'The workflow',
+      'The workflow',
       'Offer free times and book appointments',
     ]);
     expect(first?.quotes[0]?.page).toEqual({

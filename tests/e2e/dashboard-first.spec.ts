@@ -70,9 +70,7 @@ test('below the value are the first steps, each with hours, money, and a quote, 
   await openDashboard(page);
   const first = page.getByRole('region', { name: 'Start here' });
   const steps = first.getByRole('list').first().getByRole('listitem');
-  await expect(steps).toHaveCount(2);
-  await expect(steps.nth(0)).toContainText('Measure where the hours go');
-  await expect(steps.nth(0)).toContainText('Takes 2 days');
+  await expect(steps).toHaveCount(1);
   for (const text of [
     'Try AI on “Answer requests by telephone”',
     '$580 a month',
@@ -82,7 +80,7 @@ test('below the value are the first steps, each with hours, money, and a quote, 
     'www.harbour-dental.test/appointments',
     'It takes about 6 hours a week.',
   ]) {
-    await expect(steps.nth(1)).toContainText(text);
+    await expect(steps.nth(0)).toContainText(text);
   }
   const split = page.getByRole('list', { name: 'Value by type of evidence' });
   await expect(split.getByRole('listitem')).toHaveText([/^Observed\s*4 tasks\s*\$[\d,]+ a month$/]);
@@ -93,6 +91,17 @@ test('below the value are the first steps, each with hours, money, and a quote, 
       `/diagnosis/${stubId}/modules#plan`,
     );
   }
+});
+
+test('where nothing can be tried first, the dashboard says so', async ({ page }) => {
+  const [phase] = roadmap.phases;
+  const measuring = { ...phase, steps: phase?.steps.filter((one) => !('trial' in one)) };
+  await stubAudit(page, { roadmap: { ...roadmap, phases: [measuring] } });
+  await openDashboard(page);
+  const first = page.getByRole('region', { name: 'Start here' });
+  await expect(first).toContainText('None of these tasks is an obvious first trial of AI');
+  await expect(first.getByRole('listitem')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('a workflow opens its tasks in place, leads to one of them, and back', async ({ page }) => {

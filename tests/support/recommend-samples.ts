@@ -51,6 +51,7 @@ export const company = (
         function: 'serve',
         basis: 'observed',
         evidence: [],
+        isGeneral: false,
         ofEveryTrade: false,
         field: null,
         firstTrials: new Map(),

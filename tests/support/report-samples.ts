@@ -293,12 +293,10 @@ function toWorkflow(
     teamRoles: [],
     basis: 'observed',
     evidence: [
-      {
-        url: `${site}/practice`,
-        quote: `Our team looks after ${name.toLowerCase()} from Monday to Saturday.`,
-        kind: 'text',
-      },
-    ],
+      `Our team looks after ${name.toLowerCase()} from Monday to Saturday.`,
+      `Ask our front desk about ${name.toLowerCase()}.`,
+      `More on ${name.toLowerCase()}`,
+    ].map((quote) => ({ url: `${site}/practice`, quote, kind: 'text' })),
     performedBy: 'own',
     function: 'deliver',
   };

@@ -196,7 +196,7 @@ describe('buildRoadmap', () => {
     expect(introduced?.title).toBe('Introduce A');
   });
 
-  it('measures the work that a module would do, or else the desk work with the most hours', () => {
+  it('measures the work that a module would do, or else the desk work that saves most hours', () => {
     const measured = (tasks: Task[], modules: RecommendedModule[] = []) =>
       roadmapOf({ tasks, modules }).phases[0]?.steps[0]?.why;
     const tasks = [
@@ -220,7 +220,7 @@ describe('buildRoadmap', () => {
 
   it('gives each step a target based on its own estimate', () => {
     const [first] = roadmapOf({ tasks: [task({})], modules: [module('a', 2, 3)] }).phases;
-    expect(first?.steps[0]?.goNoGo).toContain('at least half of the estimated 6 hours a week');
+    expect(first?.steps[0]?.goNoGo).toContain('at least half of the 6 hours a week that we estimate');
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
     expect(first?.steps[1]?.goNoGo).toContain('Note how long this task takes today.');
     expect(first?.steps[1]?.goNoGo).toContain('at least 12 hours a month less');

@@ -1,4 +1,4 @@
-import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { RecommendedModule, ServedTask } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
@@ -6,7 +6,7 @@ import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
 import { lastStep, measuringStep, moduleStep, trialStep } from './roadmap-steps.ts';
-import { hoursOf } from './served-task.ts';
+import { toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
@@ -68,8 +68,7 @@ function firstStepsOf(
 ): Phase['steps'] {
   const [cheapest] = wanted;
   if (trials.length === 0) {
-    const hours = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
-    return [measuringStep(hours, cheapest?.tasks.slice(0, maxMeasured) ?? deskWorkOf(tasks, figures))];
+    return [measuringStep(cheapest?.tasks.slice(0, maxMeasured) ?? toMeasure(tasks, figures))];
   }
   const [offered] = offerings;
   const triesWorkOf = (trial: Trial, { tasks: [main] }: RecommendedModule) =>
@@ -97,15 +96,17 @@ const maxDaysOfPiloted = 2 * workingDaysPerPhase;
 const maxMeasured = 2;
 
 /**
- * The tasks with the most hours, without those that stay with people: nobody needs to log the hours
- * of work on site to know them.
+ * The tasks that save most hours, without those that stay with people: nobody needs to log the hours of work on site to
+ * know them.
  */
-function deskWorkOf(tasks: readonly Task[], figures: ReadonlyMap<number, TaskFigure>): Task[] {
+function toMeasure(tasks: readonly Task[], figures: ReadonlyMap<number, TaskFigure>): ServedTask[] {
   const left = new Set(findTasksForPeople(tasks, figures).map(({ id }) => id));
+  const savedOf = ({ id }: Task) => figures.get(id)?.savedHoursPerMonth.likely ?? 0;
   return tasks
     .filter(({ id }) => !left.has(id))
-    .toSorted((a, b) => hoursOf(b, figures) - hoursOf(a, figures) || a.id - b.id)
-    .slice(0, maxMeasured);
+    .toSorted((a, b) => savedOf(b) - savedOf(a) || a.id - b.id)
+    .slice(0, maxMeasured)
+    .map((task) => toServedTask(task, figures));
 }
 
 const maxChanged = 2;

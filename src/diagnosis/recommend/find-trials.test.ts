@@ -4,10 +4,17 @@ import { task as anyTask, company, figuresOf } from '#tests/support/recommend-sa
 import { findTrials } from './find-trials.ts';
 import type { WorkContext } from './work-context.ts';
 
+const basis = 'told';
 const contexts: Partial<WorkContext>[] = [
-  { name: 'Inquiries', ofEveryTrade: true },
-  { name: 'Lessons', firstTrials: new Map([['Write lesson notes', 'good']]) },
-  { name: 'Sermons', firstTrials: new Map([['Write the sermon', 'poor']]) },
+  {
+    name: 'Inquiries',
+    basis,
+    ofEveryTrade: true,
+    firstTrials: new Map([['Answer questions', 'good']]),
+  },
+  { name: 'Lessons', basis, firstTrials: new Map([['Write lesson notes', 'good']]) },
+  { name: 'Events', basis, firstTrials: new Map([['Announce the event', 'fair']]) },
+  { name: 'Sermons', basis, firstTrials: new Map([['Write the sermon', null]]) },
 ];
 
 function tried(tasks: Partial<Task>[], quotes: Record<string, WorkContext['evidence']> = {}): string[] {
@@ -16,7 +23,7 @@ function tried(tasks: Partial<Task>[], quotes: Record<string, WorkContext['evide
     tasks: all,
     company: company([
       ...contexts,
-      ...Object.entries(quotes).map(([name, evidence]) => ({ name, evidence })),
+      ...Object.entries(quotes).map(([name, evidence]) => ({ name, evidence, basis: 'observed' as const })),
     ]),
     figures: figuresOf(all),
   }).flatMap(({ tasks: [task] }) => task?.name ?? []);
@@ -25,28 +32,32 @@ const answers = { name: 'Answer questions', workflow: 'Inquiries', timeInvestmen
 const notes = { name: 'Write lesson notes', workflow: 'Lessons', timeInvestment: 1 };
 const plans = { name: 'Write lesson plans', workflow: 'Lessons', timeInvestment: 2 };
 
-it('prefers a task that the knowledge recommends to one with more hours', () => {
+it('prefers a task that the catalog suggests to one with more hours', () => {
   expect(tried([answers, notes])).toEqual(['Write lesson notes', 'Answer questions']);
 });
 
-it('prefers work with more than one quote', () => {
+it('tries what the site shows in one or two quotes only if the task is a good one', () => {
   const quote = { url: 'https://acme.test/', quote: 'Sign up for our newsletter.', kind: 'form' as const };
   const letters = { name: 'Write the newsletter', workflow: 'Newsletter', timeInvestment: 2 };
-  expect(tried([letters, { ...plans, timeInvestment: 1 }], { Newsletter: [quote, quote] })).toEqual([
-    'Write the newsletter',
-    'Write lesson plans',
-  ]);
-  expect(tried([letters, { ...plans, timeInvestment: 1 }], { Newsletter: [quote] })).toEqual([
-    'Write lesson plans',
-    'Write the newsletter',
-  ]);
+  const quotes = (count: number) => Array.from({ length: count }, () => quote);
+  expect(tried([letters, answers], { Newsletter: quotes(3) })).toContain('Write the newsletter');
+  expect(tried([letters, answers], { Newsletter: quotes(2) })).toEqual(['Answer questions']);
+  expect(tried([letters], { Newsletter: quotes(2) })).toEqual([]);
+});
+
+it('tries a task that is only fair, or too small, only if there is nothing else', () => {
+  const event = { name: 'Announce the event', workflow: 'Events', timeInvestment: 3 };
+  const short = { ...notes, timeInvestment: 0.9 };
+  expect(tried([event, short, answers])).toEqual(['Answer questions']);
+  expect(tried([event])).toEqual(['Announce the event']);
+  expect(tried([event, short])).toEqual(['Write lesson notes']);
 });
 
 it('tries only one task of each workflow', () => {
   expect(tried([notes, plans])).toEqual(['Write lesson notes']);
 });
 
-it('never tries what the knowledge advises against, however many hours it takes', () => {
+it('never tries what the catalog does not suggest, however many hours it takes', () => {
   expect(tried([{ name: 'Write the sermon', workflow: 'Sermons', timeInvestment: 40 }, notes])).toEqual([
     'Write lesson notes',
   ]);

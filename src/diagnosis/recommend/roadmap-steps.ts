@@ -15,14 +15,15 @@ export const tryingDays = 1;
 
 const maxLaterNamed = 3;
 
-/** `tasks` are the desk work to measure, with the most hours first. */
-export function measuringStep(hoursPerWeek: number, tasks: readonly Pick<ServedTask, 'name'>[]): Step {
+/** `tasks` are the work to measure, the most important first. */
+export function measuringStep(tasks: readonly Pick<ServedTask, 'name' | 'hoursPerWeek'>[]): Step {
+  const hoursPerWeek = tasks.reduce((sum, task) => sum + task.hoursPerWeek, 0);
   return {
     title: 'Measure where the hours go',
     moduleId: null,
     why: `Every figure here is an estimate. For one week, note how long ${tasks.length > 0 ? `${quotedNames(tasks)} ${tasks.length === 1 ? 'takes' : 'take'}` : 'the work takes'}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
-    goNoGo: `Continue if the measured hours come to at least half of the estimated ${formatEstimatedHours(hoursPerWeek)} a week across your team; otherwise correct the tasks in the diagnosis first.`,
+    goNoGo: `Continue if you measure at least half of the ${formatEstimatedHours(hoursPerWeek)} a week that we estimate across your team; otherwise correct the hours in the diagnosis first.`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { TradeTrait } from '#catalogue/industry-definition.ts';
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
-import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { FirstTrial, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
@@ -24,13 +24,13 @@ export interface WorkContext {
   function: WorkflowFunction;
   basis: Basis;
   evidence: readonly Evidence[];
-  /**
-   * True if every trade has this work, such as inquiries and hiring, and it isn't core work of this trade.
-   */
+  /** True for work that any organization may have, such as inquiries and hiring. */
+  isGeneral: boolean;
+  /** True for such work if it isn't core work of this trade. */
   ofEveryTrade: boolean;
   field: HandsOffField | null;
-  /** By task name. Missing for tasks that the catalog doesn't have, or says nothing about. */
-  firstTrials: ReadonlyMap<string, NonNullable<TaskDefinition['firstTrial']>>;
+  /** By task name; null if the task shouldn't be tried first. Missing for tasks that the catalog doesn't have. */
+  firstTrials: ReadonlyMap<string, FirstTrial | null>;
 }
 
 export interface CompanyContext {
@@ -87,12 +87,11 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
       basis,
       evidence,
       function: functionOf(workflow, definition),
+      isGeneral: definition?.industries === 'every',
       ofEveryTrade: definition?.industries === 'every' && !own.some((trade) => trades.has(trade)),
       field: fieldOf(own, typeOfTrade),
       firstTrials: new Map(
-        (definition?.tasks ?? []).flatMap(({ name: task, firstTrial }) =>
-          firstTrial ? [[task, firstTrial]] : [],
-        ),
+        (definition?.tasks ?? []).map(({ name: task, firstTrial }) => [task, firstTrial ?? null]),
       ),
     });
   }

@@ -57,6 +57,7 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
           .join('  ·  '),
       ),
     ]),
+    ...(found.noSteps === null ? [] : [heading(2, 'Start here'), text(found.noSteps)]),
     heading(2, 'What you do'),
     text(company.is),
     ...[company.description, company.work].flatMap((words) => (words === null ? [] : [text(words)])),

@@ -27,7 +27,6 @@ export function totalOfFirstSteps(input: ReportInput): string | null {
 
 function factsOf({ trial, effortDays }: FirstStep): { label: string; value: string; range?: string }[] {
   const days = { label: 'Effort', value: formatPlural(effortDays, 'day') };
-  if (trial === null) return [days];
   const { low, likely, high } = trial.savingsUsdPerMonth;
   return [
     {

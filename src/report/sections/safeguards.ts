@@ -13,7 +13,7 @@ export function describeSafeguards(input: ReportInput) {
     roadmap.phases.flatMap(({ steps }) => steps.flatMap(({ moduleId }) => moduleId ?? [])),
   );
   const chosen = modules.filter(({ id, paysBack }) => paysBack && planned.has(id)).slice(0, maxModules);
-  const trials = findFirstSteps(input).flatMap(({ trial }) => trial ?? []);
+  const trials = findFirstSteps(input).map(({ trial }) => trial);
   const cautions = [...new Set([...trials, ...chosen].flatMap(({ caution }) => caution ?? []))];
   const stay = roadmap.leaveWithPeople.length;
   return {

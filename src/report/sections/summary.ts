@@ -1,7 +1,9 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
+import { nothingToTry } from '#shared/text/describe-first-steps.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsdRate } from '#shared/text/figures.ts';
@@ -24,6 +26,7 @@ export function describeSummary(input: ReportInput) {
     cards: found ? describeCards(input) : [],
     steps: found ? describeFirstSteps(input) : [],
     stepsTotal: found ? totalOfFirstSteps(input) : null,
+    noSteps: found && findFirstSteps(input).length === 0 ? nothingToTry : null,
     findings: found ? describeFindings(input) : [],
     safeguards: describeSafeguards(input),
   };

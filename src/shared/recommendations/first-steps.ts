@@ -7,7 +7,7 @@ import { closestFirst, countSharedWords } from '../text/shared-words.ts';
 export interface FirstStep {
   title: string;
   why: string;
-  trial: Trial | null;
+  trial: Trial;
   effortDays: number;
   goNoGo: string;
   quote: Evidence | null;
@@ -26,14 +26,13 @@ interface FirstStepsInput {
 export const maxFirstSteps = 3;
 
 /**
- * In the order of the plan, without its last step, the decision. Modules come later: of those that followed a trial,
- * readers found 2 of 14 sensible (docs/accuracy.md).
+ * The trials of AI in the order of the plan; none if no work is suitable. Readers found 2 of 14 modules among the first
+ * steps sensible, and measuring hours in none of 8 cases where there was nothing to try (docs/accuracy.md).
  */
 export function findFirstSteps({ roadmap, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const chosen = roadmap.phases
     .flatMap((phase) => phase.steps)
-    .slice(0, -1)
-    .filter(({ moduleId }) => moduleId === null)
+    .flatMap((step) => (step.trial ? [{ ...step, trial: step.trial }] : []))
     .slice(0, maxFirstSteps);
   const shown = new Set<string>();
   const quoteOnce = (quote: Evidence | null) => {
@@ -45,20 +44,19 @@ export function findFirstSteps({ roadmap, tasks, workflows }: FirstStepsInput): 
     return {
       title: step.title,
       why: step.why,
-      trial: step.trial ?? null,
+      trial: step.trial,
       effortDays: step.effortDays,
       goNoGo: step.goNoGo,
       quote,
-      quotedWork: quote && workOf(quote, step.trial?.tasks ?? [], { tasks, workflows }),
+      quotedWork: quote && workOf(quote, step.trial.tasks, { tasks, workflows }),
     };
   });
 }
 
 function quoteFor(
-  trial: Trial | undefined,
+  trial: Trial,
   { tasks, workflows, shown }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { shown: ReadonlySet<string> },
 ): Evidence | null {
-  if (!trial) return null;
   const served = new Set(trial.tasks.map(({ id }) => id));
   const names = new Set(trial.tasks.map(({ workflow }) => workflow));
   const about = trial.tasks.flatMap(({ name, workflow }) => [name, workflow]);

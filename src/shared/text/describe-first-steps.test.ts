@@ -9,7 +9,6 @@ const figures = (likely: number) => ({
 const tried = (likely: number) => ({
   trial: { ...figures(likely), workflow: 'Inquiries', tasks: [], help: 'draft replies', caution: null },
 });
-const free = { trial: null };
 
 test('says how much of the headline the first steps would save', () => {
   const steps = [tried(960), tried(504), tried(78)];
@@ -17,10 +16,10 @@ test('says how much of the headline the first steps would save', () => {
     'This counts every task in full. The first three steps would save about $1,500 of it.',
   );
   expect(describeFirstStepsShare(steps, 'advanced')).toContain('about $1,500 a month at the junior rate');
-  expect(describeFirstStepsShare([tried(960), free], 'trial')).toBe(
-    'This counts every task in full. With the saved assumptions, the first two steps would save about $960 a month.',
+  expect(describeFirstStepsShare([tried(960)], 'trial')).toBe(
+    'This counts every task in full. With the saved assumptions, the first step would save about $960 a month.',
   );
-  expect(describeFirstStepsShare([free], 'simple')).toBeNull();
+  expect(describeFirstStepsShare([], 'simple')).toBeNull();
 });
 
 test('adds up the savings of the first steps', () => {
@@ -30,5 +29,5 @@ test('adds up the savings of the first steps', () => {
   expect(describeFirstStepsTotal([tried(960), tried(78)], 'advanced')).toContain(
     'a month at the junior rate; no',
   );
-  expect(describeFirstStepsTotal([tried(960), free], 'simple')).toBeNull();
+  expect(describeFirstStepsTotal([tried(960)], 'simple')).toBeNull();
 });

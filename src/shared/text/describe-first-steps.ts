@@ -2,6 +2,10 @@ import type { FirstStep } from '../recommendations/first-steps.ts';
 import type { CalculationMode } from '../schemas/value.ts';
 import { formatEstimatedUsd } from './figures.ts';
 
+/** If there is nothing to try first. */
+export const nothingToTry =
+  'None of these tasks is an obvious first trial of AI: that takes desk work that comes up every week and that a person can check in minutes. The 90-day plan begins with measuring instead.';
+
 type PricedStep = Pick<FirstStep, 'trial'>;
 
 /**
@@ -35,7 +39,7 @@ export function describeFirstStepsTotal(steps: readonly PricedStep[], mode: Calc
 }
 
 function savingsOf(steps: readonly PricedStep[]): number[] {
-  return steps.flatMap(({ trial }) => trial?.savingsUsdPerMonth.likely ?? []);
+  return steps.map(({ trial }) => trial.savingsUsdPerMonth.likely);
 }
 
 function sumOf(amounts: readonly number[]): number {

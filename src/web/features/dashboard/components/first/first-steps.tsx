@@ -4,8 +4,8 @@ import type { FirstStep } from '#shared/recommendations/first-steps.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { clipAtWord } from '#shared/text/clip-at-word.ts';
-import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
-import { formatEstimatedHours, formatEstimatedUsd, formatPlural } from '#shared/text/figures.ts';
+import { describeFirstStepsTotal, nothingToTry } from '#shared/text/describe-first-steps.ts';
+import { formatEstimatedHours, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -24,8 +24,8 @@ export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   const { id } = dashboard;
   const found = useFirstSteps(dashboard);
   const tasks = dashboard.tasks.data?.tasks;
+  if (found === null || !tasks?.length || (thin && found.length === 0)) return null;
   const steps = thin ? found.slice(0, 1) : found;
-  if (steps.length === 0) return null;
   const total = describeFirstStepsTotal(steps, mode);
   return (
     <section
@@ -44,8 +44,9 @@ export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
+      {steps.length === 0 && <p className="mt-1 mb-4 max-w-text text-ink-secondary">{nothingToTry}</p>}
       {total !== null && <p className="figures text-sm text-ink-secondary">{total}</p>}
-      <ol className="mt-1 list-none divide-y divide-rule">
+      <ol className="mt-1 list-none divide-y divide-rule empty:hidden">
         {steps.map((step, index) => (
           <Step key={step.title} step={step} place={index + 1} auditId={id} basis={basisOf(step, tasks)} />
         ))}
@@ -61,7 +62,7 @@ interface StepProps {
   step: FirstStep;
   place: number;
   auditId: number;
-  /** Basis of the trial's first task. Null without a trial or if the task or its basis is unknown. */
+  /** Basis of the trial's first task. Null if the task or its basis is unknown. */
   basis: Basis | null;
 }
 
@@ -104,27 +105,21 @@ function Step({ step, place, auditId, basis }: StepProps) {
         </div>
       </div>
       <p className="figures text-sm text-ink-secondary max-md:pl-8 md:text-right">
-        {trial ? (
-          <>
-            <span className="text-ink md:block md:font-serif md:text-lg">
-              {formatEstimatedUsd(trial.savingsUsdPerMonth.likely)} a month
-            </span>
-            <span className="md:hidden"> · </span>
-            <span className="md:block">
-              {formatEstimatedHours(trial.savedHoursPerMonth.likely)} saved a month
-            </span>
-            <span className="md:hidden"> · </span>
-            <span className="md:block">No module to buy</span>
-          </>
-        ) : (
-          `Takes ${formatPlural(step.effortDays, 'day')}`
-        )}
+        <span className="text-ink md:block md:font-serif md:text-lg">
+          {formatEstimatedUsd(trial.savingsUsdPerMonth.likely)} a month
+        </span>
+        <span className="md:hidden"> · </span>
+        <span className="md:block">
+          {formatEstimatedHours(trial.savedHoursPerMonth.likely)} saved a month
+        </span>
+        <span className="md:hidden"> · </span>
+        <span className="md:block">No module to buy</span>
       </p>
     </li>
   );
 }
 
 function basisOf({ trial }: FirstStep, tasks: readonly TaskRow[] | undefined): Basis | null {
-  const first = trial?.tasks[0];
+  const [first] = trial.tasks;
   return tasks?.find(({ id }) => id === first?.id)?.basis ?? null;
 }

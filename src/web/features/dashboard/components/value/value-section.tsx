@@ -45,7 +45,7 @@ export function ValueSection(props: ValueSectionProps) {
   const tasks = dashboard.tasks.data?.tasks ?? [];
   const steps = useFirstSteps(dashboard);
   const firstSteps =
-    shown === null || stats.tasksIdentified === 0
+    shown === null || steps === null || stats.tasksIdentified === 0
       ? null
       : describeFirstStepsShare(steps, trial.value === null ? mode : 'trial');
   const headline = (
