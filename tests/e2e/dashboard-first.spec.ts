@@ -94,6 +94,7 @@ test('below the value are the first steps, each with hours, money, and a quote, 
 });
 
 test('where nothing can be tried first, the dashboard says so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const [phase] = roadmap.phases;
   const measuring = { ...phase, steps: phase?.steps.filter((one) => !('trial' in one)) };
   await stubAudit(page, { roadmap: { ...roadmap, phases: [measuring] } });
