@@ -29,6 +29,14 @@ it.each([
 });
 
 it.each([
+  'One of the city’s leading amateur orchestras',
+  'We are a community choir of sixty singers.',
+  'An amateur dramatic society since 1921',
+])('takes the members of an amateur group for volunteers: "%s"', (text) => {
+  expect(statedVolunteering([page([text])], indexes)?.quote).toBe(text);
+});
+
+it.each([
   'We are always looking for volunteers.',
   'The board of directors are volunteers; our staff of nine runs the shelter.',
   'Volunteer with us on Saturdays.',

@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-30',
-  sites: 416,
-  claims: { right: 1719, of: 2308 },
-  workflows: { right: 1462, of: 3317 },
-  tasks: { right: 6938, of: 8174 },
-  offerings: { right: 2573, of: 3124 },
-  industries: { right: 299, of: 416 },
+  sites: 434,
+  claims: { right: 1798, of: 2419 },
+  workflows: { right: 1528, of: 3457 },
+  tasks: { right: 7274, of: 8566 },
+  offerings: { right: 2720, of: 3289 },
+  industries: { right: 311, of: 434 },
 };
