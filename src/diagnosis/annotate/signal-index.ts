@@ -61,7 +61,7 @@ function buildNames(industries: readonly IndustryDefinition[], language: string)
   return index;
 }
 
-function buildGlossary(language: string): Glossary | undefined {
+export function buildGlossary(language: string): Glossary | undefined {
   const lexicon = findLexicon(language);
   if (!lexicon || Object.keys(lexicon.glossary).length === 0) return undefined;
   return new Glossary(lexicon.glossary, rulesOf(lexicon.language), lexicon.language.compounds ?? false);

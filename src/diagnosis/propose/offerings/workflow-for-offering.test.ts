@@ -56,7 +56,7 @@ describe('the workflow that an owner adds for an offering', () => {
 
   it('uses the dictionary for a name in another language', () => {
     const found = workflowForOffering(
-      offering('Hemdenreinigung', 'de'),
+      offering('Hemdenreinigung', 'de-AT'),
       company('dry-cleaning-laundry-shop'),
       none,
     );

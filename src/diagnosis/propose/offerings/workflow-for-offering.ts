@@ -7,14 +7,15 @@ import type { Industry } from '#shared/schemas/industry.ts';
 import type { Offering } from '#shared/schemas/offering.ts';
 import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
 import { baseLanguage } from '../../annotate/readable-language.ts';
+import { buildGlossary } from '../../annotate/signal-index.ts';
 import { ownWorkflowId } from '../../own-workflow-id.ts';
 import { tradeOf } from '../../rate/company-team.ts';
 import { englishRules } from '../../text/text-rules.ts';
 import { letterWords } from '../../text/words.ts';
 import { requiredFactor } from '../eligibility.ts';
 import { namedAfter } from '../named-after.ts';
-import { foreignDeliverer } from './beyond-english/foreign-deliverer.ts';
 import { delivererOf, isAnyService, kindOfService, unknownWork } from './deliverer.ts';
+import { glossedDeliverers } from './service-words.ts';
 
 /**
  * The work that delivers an offering, for an owner who adds it as a workflow of its own: the catalog's if it knows the
@@ -30,10 +31,7 @@ export function workflowForOffering(
   const isForeign = baseLanguage(language) !== catalogLanguage;
   const finding = industry && findingOf(industry);
   const deliverer =
-    finding &&
-    (isForeign
-      ? foreignDeliverer(name, language, finding, workflows)
-      : delivererOf(name, finding, workflows));
+    finding && (isForeign ? glossedLine(name, language, finding) : delivererOf(name, finding, workflows));
   const known = [
     // A trade's catch-all work says less than the kind of service.
     deliverer?.delivers?.any ? null : deliverer,
@@ -47,6 +45,16 @@ export function workflowForOffering(
   if (!found.delivers?.unknown) return { ...found, name };
   const steps = namedAfter(found, isForeign ? null : inSentence(name));
   return { ...steps, id: ownWorkflowId(name), name };
+}
+
+/** Builds the dictionary each time, because requests for it are rare and it takes 50 MB. */
+function glossedLine(
+  name: string,
+  language: string,
+  { serviceLines }: IndustryFinding,
+): WorkflowDefinition | null {
+  const glossary = serviceLines.length > 0 ? buildGlossary(baseLanguage(language)) : undefined;
+  return (glossary && glossedDeliverers(name, serviceLines, glossary)[0]) ?? null;
 }
 
 /** Other trades' work that shares a word with the name would be wrong too often ("Floor plans"). */
@@ -81,7 +89,7 @@ let commonStems: ReadonlySet<string> | null = null;
  * "Gutter Cleaning" gives "gutter cleaning". Words that the catalog never writes in lower case, such as "Botox", stay.
  */
 function inSentence(name: string): string {
-  commonStems ??= new Set(catalogWords().map((word) => englishRules.stem(word)));
+  commonStems ??= new Set(Array.from(new Set(catalogWords()), (word) => englishRules.stem(word)));
   const common = commonStems;
   return name.replaceAll('&', 'and').replace(/\p{Lu}\p{Ll}+/gu, (word) => {
     const lower = word.toLowerCase();
@@ -91,11 +99,7 @@ function inSentence(name: string): string {
 
 /** Words in lower case. */
 function catalogWords(): string[] {
-  const { workflows, serviceLines } = loadKnowledge();
-  const lines = Object.values(serviceLines).flatMap((ofTrade) =>
-    Object.values(ofTrade).flatMap((ofLine) => Object.values(ofLine)),
-  );
-  const texts = [...workflows, ...lines].flatMap(({ description, tasks }) => [
+  const texts = loadKnowledge().workflows.flatMap(({ description, tasks }) => [
     description,
     ...tasks.map((task) => task.description),
   ]);
