@@ -236,7 +236,7 @@ test('says how much of the figure the first steps would save, in each mode', asy
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Monthly Business Value' });
   await expect(section).toContainText(
-    'This counts every task in full. The first two steps would save about $580 of it.',
+    'This counts every task in full. The first step would save about $580 of it.',
   );
   await section.getByRole('button', { name: 'View Calculation Details' }).click();
   await section.getByRole('switch', { name: 'Use role-specific rates' }).click();
