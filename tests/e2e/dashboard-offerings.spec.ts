@@ -126,7 +126,7 @@ test('the owner adds, renames and removes an offering, and each can be undone', 
   await expect(added).toBeVisible();
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(added).toHaveCount(0);
-  await expect(section.getByText('No workflow in this diagnosis delivers it.')).toBeVisible();
+  await expect(section.getByText('No workflow in this diagnosis delivers it')).toBeVisible();
 
   await section.getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByText('No offerings are listed yet.')).toBeVisible();

@@ -27,7 +27,7 @@ export const maxFirstSteps = 3;
 
 /**
  * The trials of AI in the order of the plan; none if no work is suitable. Readers found 2 of 14 modules among the first
- * steps sensible, and measuring hours in none of 8 cases where there was nothing to try (docs/accuracy.md).
+ * steps sensible, and 9 of 34 suggestions to measure hours where there was nothing to try (docs/accuracy.md).
  */
 export function findFirstSteps({ roadmap, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const chosen = roadmap.phases

@@ -28,14 +28,18 @@ export function OfferingDetails({ id, offering, edits, onEdit }: OfferingDetails
       )}
       <p className="text-sm wrap-anywhere text-ink-secondary">
         {offering.workflow === null ? (
-          'No workflow in this diagnosis delivers it.'
+          'No workflow in this diagnosis delivers it'
         ) : (
           <>
             Delivered by the workflow “<bdi>{offering.workflow}</bdi>”
           </>
         )}
-        {onEdit && !hasOwn && ' If it is work of its own, add a workflow with the usual tasks.'}
       </p>
+      {onEdit && !hasOwn && (
+        <p className="no-print text-sm text-ink-secondary">
+          If it is work of its own, add a workflow with the usual tasks.
+        </p>
+      )}
       {onEdit && (
         <div className="no-print flex flex-wrap gap-2">
           {!hasOwn && (
