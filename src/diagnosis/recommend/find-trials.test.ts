@@ -9,11 +9,13 @@ const contexts: Partial<WorkContext>[] = [
   {
     name: 'Inquiries',
     basis,
+    isGeneral: true,
     ofEveryTrade: true,
     firstTrials: new Map([['Answer questions', 'good']]),
   },
   { name: 'Lessons', basis, firstTrials: new Map([['Write lesson notes', 'good']]) },
   { name: 'Events', basis, firstTrials: new Map([['Announce the event', 'fair']]) },
+  { name: 'Surveys', basis: 'observed', firstTrials: new Map([['Write the survey', 'good']]) },
   { name: 'Sermons', basis, firstTrials: new Map([['Write the sermon', null]]) },
 ];
 
@@ -43,6 +45,8 @@ it('tries what the site shows in one or two quotes only if the task is a good on
   expect(tried([letters, answers], { Newsletter: quotes(3) })).toContain('Write the newsletter');
   expect(tried([letters, answers], { Newsletter: quotes(2) })).toEqual(['Answer questions']);
   expect(tried([letters], { Newsletter: quotes(2) })).toEqual([]);
+  const survey = { name: 'Write the survey', workflow: 'Surveys', timeInvestment: 2 };
+  expect(tried([letters, survey], { Newsletter: quotes(2) })).toEqual(['Write the survey']);
 });
 
 it('tries a task that is only fair, or too small, only if there is nothing else', () => {
@@ -51,6 +55,7 @@ it('tries a task that is only fair, or too small, only if there is nothing else'
   expect(tried([event, short, answers])).toEqual(['Answer questions']);
   expect(tried([event])).toEqual(['Announce the event']);
   expect(tried([event, short])).toEqual(['Write lesson notes']);
+  expect(tried([short, { ...answers, timeInvestment: 0.9 }])).toEqual(['Answer questions']);
 });
 
 it('tries only one task of each workflow', () => {

@@ -33,10 +33,16 @@ it('keeps a team size set by hand and spreads the same hours over it', () => {
 });
 
 it('recognizes the assumed team size when work that was added later takes some of the time', () => {
-  const alone = [{ name: 'Treatment', teamSize: 20, work: { ...work, people: 20 } }];
-  const added = { name: 'Whitening', teamSize: 3, work: { ...work, grows: 'fixed' as const, people: 3 } };
-  const changed = withModeledHours([...alone, added], tasks, team, { headcount: 200 });
-  expect(changed.workflows[0]?.teamSize).toBe(200);
+  const taking = (likely: number, people: number): ModeledWork => ({
+    ...work,
+    groups: { '29': { low: likely, likely, high: likely } },
+    people,
+  });
+  // Alone, 10% of 20 people's time is done by 10; with 70% more, both together take at most 70%, so by 9.
+  const treatment = { name: 'Treatment', teamSize: 10, work: taking(0.1, 10) };
+  const added = { name: 'Whitening', teamSize: 20, work: taking(0.7, 20) };
+  const changed = withModeledHours([treatment, added], tasks, team, { headcount: 200 });
+  expect(changed.workflows[0]?.teamSize).toBe(88);
 });
 
 it('changes nothing if the team is unknown', () => {
