@@ -34,7 +34,11 @@ export function diagnosePages(
     reading,
     onlyReading,
   });
-  return describeDiagnosis(request, crawled, read, withQuoteLanguages(found, read), unfinished);
+  return describeDiagnosis(request, crawled, withQuoteLanguages(found, read), {
+    read,
+    unfinished,
+    people: reading?.people ?? null,
+  });
 }
 
 export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
@@ -45,9 +49,16 @@ export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinis
 function describeDiagnosis(
   request: SaidOfCompany,
   crawled: CrawlResult,
-  read: readonly PageFacts[],
   found: Identification,
-  unfinished: UnfinishedSite | null,
+  {
+    read,
+    unfinished,
+    people,
+  }: {
+    read: readonly PageFacts[];
+    unfinished: UnfinishedSite | null;
+    people: ModelReading['people'];
+  },
 ): Analysis {
   const observed = found.workflows.filter(({ basis }) => basis === 'observed').length;
   const note = crawled.failure
@@ -63,7 +74,7 @@ function describeDiagnosis(
   const coverage = buildCoverage(crawled, read, note);
   const { team, workflows } = rateWorkflows(
     found,
-    { pages: read, isWhole: crawled.found <= read.length },
+    { pages: read, isWhole: crawled.found <= read.length, people },
     request.companySize,
     loadKnowledge(),
   );

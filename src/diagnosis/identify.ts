@@ -40,7 +40,7 @@ import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
-import { deliveryByReading } from './second-reader/read-order.ts';
+import { deliveryByReading, timeByReading } from './second-reader/read-order.ts';
 import { organizationFromReading, type TradeVerdict } from './second-reader/trade-from-reading.ts';
 import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
 
@@ -225,7 +225,14 @@ function composeWorkflow(
     ...importanceOf(definition, context),
     ...(read === null ? {} : { deliveryWeight: 1 }),
   };
-  return { definition, name, basis, performedBy, evidence, tasks: [], strength, ...importance };
+  const timeShare = timeByReading(candidate);
+  const trials = candidate.secondReader?.trials ?? null;
+  return {
+    ...{ definition, name, basis, performedBy, evidence, tasks: [], strength },
+    ...importance,
+    timeShare,
+    trials,
+  };
 }
 
 function traceOf(

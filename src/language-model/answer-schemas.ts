@@ -1,7 +1,7 @@
 // The schemas sent to the server omit ranges and lengths, which not all servers support, so our own code checks
 // those afterward. Answers are kept short, because a model spends most of its time writing.
 import { z } from 'zod';
-import { deskTraits, workOwners } from '#diagnosis/second-reader/model-reading.ts';
+import { deskTraits, timeShares, trialHelps, workOwners } from '#diagnosis/second-reader/model-reading.ts';
 import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 const factorSchema = z.int().describe('1 (low) to 5 (high)');
@@ -52,15 +52,21 @@ export const proposalsSchema = z.object({
       also: z.object({ block: z.string(), quote: z.string() }).nullable(),
     })
     .nullable(),
+  people: z.object({ count: z.int(), block: z.string(), quote: z.string() }).nullable(),
   workflows: z.array(
     proposedSchema.extend({
       function: workflowFunctionSchema,
+      time: z.enum(timeShares),
       description: z.string(),
       tasks: z.array(proposedTaskSchema),
       usualSteps: z.array(usualStepSchema),
+      /** The name of a task or usual step. */
+      longest: z.string(),
     }),
   ),
   offerings: z.array(proposedSchema),
+  /** Steps among those above; `workflow` is the `name` of their entry. */
+  firstTrials: z.array(z.object({ workflow: z.string(), step: z.string(), help: z.enum(trialHelps) })),
 });
 export type Proposals = z.infer<typeof proposalsSchema>;
 export type Proposed = z.infer<typeof proposedSchema>;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ReadWorkflow } from '#diagnosis/second-reader/model-reading.ts';
 import type { Judgment } from './answer-schemas.ts';
 import { applyJudgments } from './apply-judgments.ts';
-import type { Refusals } from './check-proposals.ts';
 import type { Entry } from './judged-entries.ts';
+import type { Refusals } from './refusals.ts';
 
 const work = (key: string, definitionId: string | null = null): Entry => ({
   key,
@@ -26,6 +26,9 @@ const proposal = (key: string): ReadWorkflow => ({
   tasks: [],
   description: null,
   usualSteps: [],
+  time: null,
+  longest: null,
+  firstTrials: null,
 });
 const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
   key,
@@ -45,7 +48,7 @@ function targets(...judgments: Judgment[]): Record<string, string | null> {
   ];
   const reading = applyJudgments(
     'model',
-    { organization: null, workflows, offerings: [] },
+    { organization: null, people: null, workflows, offerings: [] },
     { entries, judgments, known: new Set(['repairs']), specialty: null },
     refusals,
   );
@@ -112,7 +115,7 @@ it('names the offerings of the analysis that nobody can get from the organizatio
   });
   const { refusedOfferings } = applyJudgments(
     'model',
-    { organization: null, workflows: [], offerings: [] },
+    { organization: null, people: null, workflows: [], offerings: [] },
     {
       entries: [offering('b1', 'Site Map'), offering('b2', 'Oil changes'), offering('b3', 'Brakes')],
       judgments: [judgment('b1', { verdict: 'other-sense' }), judgment('b2')],

@@ -1,8 +1,9 @@
 import { sharesWork } from '#diagnosis/decide/shares-work.ts';
 import type { ModelReading, ReadWorkflow } from '#diagnosis/second-reader/model-reading.ts';
 import type { Judgment } from './answer-schemas.ts';
-import { type CheckedProposals, countRefusal, type Refusals } from './check-proposals.ts';
+import type { CheckedProposals } from './check-proposals.ts';
 import { type Entry, offeringKey, taskKey, tradeKey } from './judged-entries.ts';
+import { countRefusal, type Refusals } from './refusals.ts';
 
 export function applyJudgments(
   model: string,
@@ -37,6 +38,7 @@ export function applyJudgments(
   return {
     model,
     organization: isOwn(tradeKey) ? checked.organization : null,
+    people: checked.people,
     specialty,
     workflows,
     refusedOfferings: entries.flatMap(({ key, foundOffering }) =>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { noProposals, proposedWorkflow } from '#tests/support/model-answers.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
@@ -65,4 +65,51 @@ it.each([
       judgment: true,
       factors: { difficulty: { physicalPresence: 5, dataScarcity: 2 }, value: { expertise: 4 } },
     });
+});
+
+it('keeps a trial of a step that passed the checks, and says what AI does in it', () => {
+  const block = sent.blocks.find(({ original }) => original === quote)?.id ?? '';
+  const base = proposedWorkflow(block, quote, 'dental implants', {
+    usualSteps: ['Write the treatment plan', 'Mine gold coins cryptocurrency'],
+  });
+  const firstTrials = [
+    { workflow: 'dental implants', step: 'Mine gold coins cryptocurrency', help: 'draft-text' as const },
+    { workflow: 'teeth whitening', step: 'Write the treatment plan', help: 'summarise' as const },
+    { workflow: 'dental implants', step: 'write the treatment plan', help: 'draft-text' as const },
+  ];
+  const { checked } = checkProposals({ ...noProposals, workflows: [base], firstTrials }, sent, {
+    catalog: loadKnowledge(),
+    found: null,
+  });
+  const [work] = checked.workflows;
+  expect(work?.firstTrials).toEqual([{ step: 'Write the treatment plan', help: 'draft-text', rank: 3 }]);
+  expect(work?.usualSteps.map(({ name, traits }) => [name, traits])).toEqual([
+    ['Write the treatment plan', ['draft-text']],
+  ]);
+});
+
+describe('the number of people', () => {
+  const said = 'Our team of fourteen years standing has 14 people.';
+  const alone = 'A single person runs the whole rescue.';
+  const text = chooseText([pageOf('/about', ['# About us', said, alone])], 1000);
+  const peopleIn = (count: number, quote: string) => {
+    const block = text.blocks.find(({ original }) => original === quote)?.id ?? '';
+    return checkProposals({ ...noProposals, people: { count, block, quote } }, text, {
+      catalog: loadKnowledge(),
+      found: null,
+    });
+  };
+
+  it('is kept with the quote that holds it, in digits or in words', () => {
+    expect(peopleIn(14, said).checked.people).toMatchObject({ count: 14, quote: said });
+    expect(peopleIn(1, alone).checked.people).toMatchObject({ count: 1 });
+  });
+
+  it('is rejected if its quote says another one', () => {
+    for (const count of [15, 1, 0])
+      expect(peopleIn(count, said)).toMatchObject({
+        checked: { people: null },
+        refusals: { 'people-not-shown': 1 },
+      });
+  });
 });

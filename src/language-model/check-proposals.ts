@@ -9,7 +9,6 @@ import {
   taskFactorsSchema,
   type UsualStep,
 } from '#diagnosis/second-reader/model-reading.ts';
-import { sentenceSpans } from '#diagnosis/text/sentences.ts';
 import {
   difficultySchema,
   type Proposals,
@@ -18,37 +17,17 @@ import {
   type ProposedTask,
   valueSchema,
 } from './answer-schemas.ts';
+import { checkQuote, isDense, type QuoteCheck } from './check-quote.ts';
+import { checkedPeople } from './checked-people.ts';
 import { findQuote } from './find-quote.ts';
 import { holdsPrice, withoutPrice } from './price-in-name.ts';
+import { stepNamed, trialsOf, withHelp } from './proposed-trials.ts';
+import { countRefusal, type RefusalReason, type Refusals } from './refusals.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
 import { isOfKnownWords } from './usual-steps.ts';
 
-export const refusalReasons = [
-  'unknown-block',
-  'quote-not-found',
-  'quote-too-short',
-  'name-not-found',
-  'bad-name',
-  'price-in-name',
-  'unknown-words',
-  'unknown-trade',
-  'trade-not-shown',
-  'bad-rating',
-  'speaks-to-machine',
-  'too-many',
-  'not-own-work',
-  'not-judged',
-  'not-shown',
-] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
-export type Refusals = Partial<Record<RefusalReason, number>>;
-
 /** The model hasn't judged yet whether the proposals are the organization's own work. */
-export type CheckedProposals = Pick<ModelReading, 'organization' | 'workflows' | 'offerings'>;
-
-export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 1): void {
-  if (count > 0) refusals[reason] = (refusals[reason] ?? 0) + count;
-}
+export type CheckedProposals = Pick<ModelReading, 'organization' | 'people' | 'workflows' | 'offerings'>;
 
 const limits = {
   workflows: 20,
@@ -57,11 +36,9 @@ const limits = {
   usualSteps: 5,
   traits: 2,
   descriptionWords: { min: 5, max: 28 },
-  quoteLetters: 240,
   nameLetters: 60,
   nameWords: 9,
 };
-const minQuoteLetters = 12;
 
 export function checkProposals(
   proposals: Proposals,
@@ -85,22 +62,21 @@ export function checkProposals(
   countRefusal(refusals, 'too-many', Math.max(0, proposals.offerings.length - limits.offerings));
   const workflows = proposals.workflows
     .slice(0, limits.workflows)
-    .flatMap((proposal, index) => checkWorkflow(proposal, `w${index + 1}`, check) ?? []);
+    .flatMap(
+      (proposal, index) =>
+        checkWorkflow(proposal, { key: `w${index + 1}`, trials: proposals.firstTrials }, check) ?? [],
+    );
   const offerings = proposals.offerings.slice(0, limits.offerings).flatMap((proposal): ReadOffering[] => {
     const found = checkNamed(proposal, check);
     return found ? [{ name: found.name, url: found.url, quote: found.quote }] : [];
   });
-  return { checked: { organization, workflows, offerings }, refusals };
+  const people = proposals.people && checkPeople(proposals.people, check);
+  return { checked: { organization, people, workflows, offerings }, refusals };
 }
 
 interface Known {
   catalog: Knowledge;
   found: Knowledge['industries'][number] | null;
-}
-
-interface QuoteCheck {
-  blocks: ReadonlyMap<string, SentBlock>;
-  refuse: (reason: RefusalReason) => null;
 }
 
 interface Check extends QuoteCheck {
@@ -135,9 +111,16 @@ function tellsTrade({ pageKind }: SentBlock): boolean {
   return pageKind === 'home' || pageKind === 'about';
 }
 
+function checkPeople(said: NonNullable<Proposals['people']>, check: QuoteCheck): ModelReading['people'] {
+  const found = checkQuote(said, check);
+  if (!found) return null;
+  const { block, quote } = found;
+  return checkedPeople(said.count, { url: block.url, quote }) ?? check.refuse('people-not-shown');
+}
+
 function checkWorkflow(
   proposal: Proposals['workflows'][number],
-  key: string,
+  { key, trials }: { key: string; trials: Proposals['firstTrials'] },
   check: Check,
 ): ReadWorkflow | null {
   const found = checkNamed(proposal, check);
@@ -148,11 +131,16 @@ function checkWorkflow(
   const usualSteps = proposal.usualSteps
     .slice(0, limits.usualSteps)
     .flatMap((step) => checkUsualStep(step, `${englishName} ${quote}`, check) ?? []);
+  const firstTrials = trialsOf(proposal, trials, [...tasks, ...usualSteps]);
   const told = [englishName, quote, ...tasks.flatMap((task) => [task.name, task.quote])].join(' ');
   const description = checkDescription(proposal.description, told, check);
   return {
-    ...{ key, url, quote, name, englishName, description, tasks, usualSteps },
+    ...{ key, url, quote, name, englishName, description, firstTrials },
+    tasks: withHelp(tasks, firstTrials),
+    usualSteps: withHelp(usualSteps, firstTrials),
+    longest: stepNamed(proposal.longest, [...tasks, ...usualSteps])?.name ?? null,
     function: proposal.function,
+    time: proposal.time,
     definitionId: null,
     partOf: null,
   };
@@ -249,43 +237,11 @@ function inOrder(
     : null;
 }
 
-/** Extends the quote to the whole sentence around it, unless that is too long. */
-function checkQuote(
-  { block: id, quote: given }: { block: string; quote: string },
-  check: QuoteCheck,
-): { block: SentBlock; quote: string } | null {
-  const block = check.blocks.get(id.replace(/^\[|\]$/g, ''));
-  if (!block) return check.refuse('unknown-block');
-  const quote = given.length > limits.quoteLetters * 2 ? null : findQuote(block, given);
-  if (quote === null) return check.refuse('quote-not-found');
-  if (quote.length < Math.min(minQuoteLetters, block.original.length) && !denseScript.test(quote))
-    return check.refuse('quote-too-short');
-  const sentence = sentenceAround(block.original, quote);
-  const shown = sentence.length <= limits.quoteLetters ? sentence : quote;
-  if (addressesMachine(shown)) return check.refuse('speaks-to-machine');
-  return {
-    block,
-    quote: shown
-      .slice(0, limits.quoteLetters)
-      .replace(shown.length > limits.quoteLetters ? /\s+\S*$/ : '', ''),
-  };
-}
-
-function sentenceAround(text: string, quote: string): string {
-  const start = text.indexOf(quote);
-  const end = start + quote.length;
-  const spans = sentenceSpans(text).filter((span) => span.start < end && start < span.end);
-  return text.slice(spans[0]?.start ?? start, spans.at(-1)?.end ?? end).trim();
-}
-
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** Four consecutive characters in these scripts say as much as a short sentence. */
-const denseScript = new RegExp(`${dense.source}{4}`, 'u');
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
 function isGoodName(name: string): boolean {
   return (
-    (name.length >= 3 || dense.test(name)) &&
+    (name.length >= 3 || isDense(name)) &&
     name.length <= limits.nameLetters &&
     name.split(/\s+/).length <= limits.nameWords &&
     /\p{L}{2}/u.test(name) &&

@@ -1,3 +1,4 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { acceptedRule } from '#diagnosis/decide/decide.ts';
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import type { CheckedProposals } from './check-proposals.ts';
@@ -73,7 +74,7 @@ export function entriesOf(
       proposal('trade', tradeKey, claim, quoted),
     ),
     ...workflows.map((workflow) => proposal('work', workflow.key, workflow.englishName, workflow)),
-    ...ownCandidates(built, sent, { mask, context }),
+    ...ownCandidates({ built, knowledge }, sent, { mask, context }),
     ...workflows.flatMap(({ key, englishName, tasks }) =>
       tasks.map((task, index) =>
         proposal('step', taskKey(key, index), `a step of "${englishName}": ${task.name}`, task),
@@ -123,7 +124,7 @@ function tradeEntry(
 }
 
 function ownCandidates(
-  { trace, workflows }: ReadCloserInput['built'],
+  { built: { trace, workflows }, knowledge }: Pick<ReadCloserInput, 'built' | 'knowledge'>,
   { blocks }: SentText,
   { mask, context }: { mask: (text: string) => string; context: (quoted: Quoted) => string | null },
 ): Entry[] {
@@ -139,7 +140,10 @@ function ownCandidates(
       const entry: Entry = {
         key: `c ${id}`,
         about: 'work',
-        claim: claim?.name ?? name,
+        claim: withDescription(
+          claim?.name ?? name,
+          knowledge.workflows.find((known) => known.id === id),
+        ),
         context: first ? context(first) : null,
         quotes: [...new Set(quoted.map(({ quote }) => quote))].slice(0, 2).map(mask),
         definitionId: id,
@@ -153,6 +157,11 @@ function ownCandidates(
   return [...ofShown, ...others.slice(0, Math.max(0, maxJudged - ofShown.length))]
     .sort((a, b) => a.strength - b.strength)
     .map(({ entry }) => entry);
+}
+
+/** A name alone may fit work that is done in another way, such as a butcher's orders and a restaurant's takeout. */
+function withDescription(name: string, known: Pick<WorkflowDefinition, 'description'> | undefined): string {
+  return known?.description ? `${name}: ${known.description}` : name;
 }
 
 const judgedRules: ReadonlySet<string> = new Set([acceptedRule, 'poorly-supported']);

@@ -183,6 +183,8 @@ describe('a model that answers badly', () => {
           offerings: [
             { block, quote: 'Orgelkurse für Kinder', name: 'Orgelkurse', englishName: 'Organ courses' },
           ],
+          people: null,
+          firstTrials: [],
         },
       };
     };

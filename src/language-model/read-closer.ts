@@ -7,13 +7,14 @@ import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
 import { type Judgments, judgmentsSchema, proposalsSchema } from './answer-schemas.ts';
 import { applyJudgments } from './apply-judgments.ts';
 import { type Asking, askLogged } from './ask-logged.ts';
-import { type CheckedProposals, checkProposals, type Refusals } from './check-proposals.ts';
+import { type CheckedProposals, checkProposals } from './check-proposals.ts';
 import { type Entry, entriesOf } from './judged-entries.ts';
 import { knownWork } from './known-work.ts';
 import { ModelError } from './model-error.ts';
 import { modelName } from './model-settings.ts';
 import { promptOf } from './prompts.ts';
 import type { ReadCloserInput } from './read-closer-input.ts';
+import type { Refusals } from './refusals.ts';
 import { betweenMarkers, chooseText, linesOf, pageKindsOf, speaksToMachine } from './sent-text.ts';
 import { tradeFound } from './trade-found.ts';
 

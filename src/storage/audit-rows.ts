@@ -80,7 +80,7 @@ export function workflowColumns(workflow: NewWorkflow) {
 
 export function taskColumns(task: NewTask) {
   const { name, description, requiresJudgment, assignedRole, serviceValue, replicabilityDifficulty } = task;
-  const { timeInvestment, basis, evidence, factors, traits, hoursShare } = task;
+  const { timeInvestment, basis, evidence, factors, traits, hoursShare, trialRank } = task;
   return {
     name,
     description,
@@ -94,6 +94,7 @@ export function taskColumns(task: NewTask) {
     factors,
     traits,
     hoursShare,
+    trialRank,
   };
 }
 

@@ -222,6 +222,8 @@ export const tasks = pgTable(
      * because the owner typed them.
      */
     hoursShare: doublePrecision('hours_share'),
+    /** See `taskSchema`. */
+    trialRank: integer('trial_rank'),
   },
   (table) => [
     index('tasks_audit').on(table.auditId, table.position, table.id),

@@ -3,7 +3,13 @@ import type { ModelRequest, StubAnswer } from './model-server.ts';
 
 const ratings = { needs: [], does: [], difficulty: [2, 3, 4, 3, 2, 2], value: [3, 3, 3, 3] };
 
-export const noProposals: Proposals = { organization: null, workflows: [], offerings: [] };
+export const noProposals: Proposals = {
+  organization: null,
+  people: null,
+  workflows: [],
+  offerings: [],
+  firstTrials: [],
+};
 
 export function proposedWorkflow(
   block: string,
@@ -22,7 +28,9 @@ export function proposedWorkflow(
     englishName: more.englishName ?? name,
     tasks: (more.tasks ?? []).map((task) => ({ ...ratings, block, ...task })),
     function: 'deliver',
+    time: 'some',
     description: '',
+    longest: '',
     usualSteps: (more.usualSteps ?? []).map((name) => ({ name, needs: [], does: [] })),
   };
 }

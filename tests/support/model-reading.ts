@@ -17,6 +17,7 @@ export function readingOf(workflows: readonly ReadProposal[]): ModelReading {
   return {
     model: 'a model',
     organization: null,
+    people: null,
     workflows: workflows.map(({ quote, englishName, partOf = null, definitionId = null }, index) => ({
       key: `w${index + 1}`,
       url: 'https://example.com/',
@@ -29,6 +30,9 @@ export function readingOf(workflows: readonly ReadProposal[]): ModelReading {
       tasks: [],
       description: null,
       usualSteps: [],
+      time: null,
+      longest: null,
+      firstTrials: null,
     })),
     offerings: [],
     refusedOfferings: [],

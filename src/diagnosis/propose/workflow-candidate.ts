@@ -3,7 +3,7 @@ import type { Basis, EvidenceKind } from '#shared/schemas/evidence.ts';
 import type { PerformedBy } from '#shared/schemas/workflow.ts';
 import type { Hit } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
-import type { WorkOwner } from '../second-reader/model-reading.ts';
+import type { ReadTrial, TimeShare, WorkOwner } from '../second-reader/model-reading.ts';
 
 export interface Signal {
   /** Signals with the same key count as repetitions of one signal. */
@@ -47,6 +47,10 @@ export interface WorkflowCandidate extends Candidate {
      * most time-consuming delivery work first; null if it didn't propose this.
      */
     rank: number | null;
+    /** Null if the model didn't propose this, or wasn't asked. */
+    time: TimeShare | null;
+    /** Steps for which the model would first try AI; null if it didn't propose this, or wasn't asked. */
+    trials: readonly ReadTrial[] | null;
     /** True if the model read the site well enough to decide and doesn't consider this the organization's own work. */
     isFinal: boolean;
     reason: string;

@@ -30,14 +30,15 @@ it('changes nothing that is in order', () => {
 });
 
 it('limits the hours of other work', () => {
-  const limited = limitHours(work('47', 0.4), 0.06, hours);
+  const limited = limitHours(work('47', 0.4), { to: 0.06 }, hours);
   expect(hours(limited)).toBeCloseTo(0.06);
   expect(limited.groups['47']?.high).toBeCloseTo(0.15);
-  expect(limitHours(limited, 1, hours)).toBe(limited);
+  expect(limitHours(limited, { to: 1 }, hours)).toBe(limited);
+  expect(hours(limitHours(limited, { from: 0.09, to: 1 }, hours))).toBeCloseTo(0.09);
 });
 
 it('limits the hours of work that a count on the site caps at more', () => {
   const capped = { ...work('47', 0.4), volume: { maxHoursPerWeek: 0.1 } as ModeledWork['volume'] };
   const cappedHours = (one: ModeledWork) => Math.min(hours(one), one.volume?.maxHoursPerWeek ?? 1);
-  expect(cappedHours(limitHours(capped as ModeledWork, 0.06, cappedHours))).toBeCloseTo(0.06);
+  expect(cappedHours(limitHours(capped as ModeledWork, { to: 0.06 }, cappedHours))).toBeCloseTo(0.06);
 });

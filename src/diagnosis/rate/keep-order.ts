@@ -50,8 +50,13 @@ function weightOf(works: readonly ModeledWork[]): number {
   return works.reduce((sum, _, place) => sum + step ** place, 0);
 }
 
-export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): ModeledWork {
-  if (hoursOf(work) <= most) return work;
+export function limitHours(
+  work: ModeledWork,
+  { from = 0, to }: { from?: number; to: number },
+  hoursOf: HoursOf,
+): ModeledWork {
+  const wanted = Math.min(to, Math.max(from, hoursOf(work)));
+  if (wanted === hoursOf(work)) return work;
   // A count on the site (`volume`) may cap the hours below what the shares ask for, so the shares
   // are scaled by the hours without that cap.
   const { volume: _counted, ...uncapped } = work;
@@ -60,7 +65,7 @@ export function limitHours(work: ModeledWork, most: number, hoursOf: HoursOf): M
   for (const group of occupationGroups) {
     const share = work.groups[group];
     if (!share) continue;
-    groups[group] = scaleRange(share, most / hours);
+    groups[group] = scaleRange(share, wanted / hours);
   }
   return { ...work, groups };
 }

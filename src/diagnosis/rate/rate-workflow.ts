@@ -4,6 +4,7 @@ import { type AllottedHours, listedTasksShare } from '#shared/value/company-mode
 import { perPerson } from '#shared/value/company-model/with-modeled-hours.ts';
 import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
+import { triedFirst } from '../second-reader/first-trials.ts';
 import { rateTask } from './rate-task.ts';
 
 export interface WorkflowHours {
@@ -22,6 +23,7 @@ type RatedTask = IdentifiedWorkflow['tasks'][number];
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
   const { definition, evidence, tasks } = workflow;
   const people = hours?.allotted.people ?? 1;
+  const ranks = trialRanks(workflow);
   const { shares, listedShare } = hours ? shareHours(workflow, hours) : nothingShared;
   const hoursOf = (task: RatedTask) => {
     const hoursShare = shares.get(task);
@@ -41,8 +43,20 @@ export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours 
     teamSize: people,
     teamRoles: [],
     work: hours && { ...hours.work, ...(listedShare === undefined ? {} : { listedShare }), people },
-    tasks: tasks.map((task) => rateTask(task, { hours: hoursOf(task), workflowEvidence: evidence })),
+    tasks: tasks.map((task) => ({
+      ...rateTask(task, { hours: hoursOf(task), workflowEvidence: evidence }),
+      ...(ranks ? { trialRank: ranks.get(task.definition) ?? 0 } : {}),
+    })),
   };
+}
+
+/** Null if no second reader was asked what to try first. */
+function trialRanks({ tasks, trials }: IdentifiedWorkflow): ReadonlyMap<TaskDefinition, number> | null {
+  if (!trials) return null;
+  return triedFirst(
+    tasks.map((task) => task.definition),
+    trials,
+  );
 }
 
 /**

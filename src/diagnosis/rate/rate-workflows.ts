@@ -1,7 +1,8 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
+import type { CompanyTeam, Headcount, ModeledWork } from '#shared/schemas/company-model.ts';
 import { hoursWanted } from '#shared/value/company-model/allot-hours.ts';
+import { exactHeadcount } from '#shared/value/company-model/headcount.ts';
 import { hoursPerPersonOf, modeledHours } from '#shared/value/company-model/modeled-hours.ts';
 import { signalIndexes } from '../annotate/signal-index.ts';
 import { statedHeadcount } from '../annotate/stated-headcount.ts';
@@ -11,6 +12,7 @@ import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
 import { isOwnWorkflow } from '../own-workflow-id.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import type { ModelReading, TimeShare } from '../second-reader/model-reading.ts';
 import { companyTeam, tradeOf } from './company-team.ts';
 import { keepOrder, limitHours, step } from './keep-order.ts';
 import { modeledWork } from './modeled-work.ts';
@@ -20,14 +22,18 @@ import { shiftStaffing } from './shift-staffing.ts';
 import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
-/** `isWhole` means that we read every page found on the site. */
+/** `isWhole` means that we read every page found on the site; `people` is what a second reader found. */
 export function rateWorkflows(
   {
     industry,
     workflows,
     isDeliveryOrdered,
   }: Pick<Identification, 'industry' | 'workflows' | 'isDeliveryOrdered'>,
-  { pages, isWhole }: { pages: readonly PageFacts[]; isWhole: boolean },
+  {
+    pages,
+    isWhole,
+    people = null,
+  }: { pages: readonly PageFacts[]; isWhole: boolean; people?: ModelReading['people'] },
   size: OptionalCompanySize,
   knowledge: Knowledge,
 ): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
@@ -46,7 +52,7 @@ export function rateWorkflows(
     {
       industry,
       size,
-      stated: statedHeadcount(pages),
+      stated: headcountSaid(people) ?? statedHeadcount(pages),
       volunteering: () => statedVolunteering(pages, signalIndexes(knowledge)),
       cues: sizeCues(pages),
     },
@@ -66,6 +72,12 @@ export function rateWorkflows(
       );
     }),
   };
+}
+
+function headcountSaid(people: ModelReading['people']): Headcount | null {
+  if (people === null) return null;
+  const { count, url, quote } = people;
+  return exactHeadcount(count, { kind: 'site', url, quote });
 }
 
 function shownDelivery(
@@ -99,10 +111,11 @@ function modeledWorks(
   }));
   const strengths = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
   const average = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
-  const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight: weight }, index) => {
+  const delivering = workflows.flatMap((workflow, index) => {
+    const { definition, basis, strength, deliveryWeight: weight, timeShare } = workflow;
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];
-    const entry = { index, work, taskHours: usualHoursOf(definition.tasks), weight };
+    const entry = { index, work, taskHours: usualHoursOf(definition.tasks), weight, timeShare };
     // The trade's core work counts with average strength even if the site doesn't mention it.
     if (basis === 'typical') return work.isCore ? [{ ...entry, strength: average }] : [];
     if (!isOwnWorkflow(definition.id)) return [{ ...entry, strength }];
@@ -130,6 +143,14 @@ const mainWorkflows = 3;
  * Our assumption.
  */
 const minLimit = 0.1;
+
+/** The ranges that a second reader chooses from (knowledge/prompts/propose.md). */
+const timeRanges: Record<TimeShare, { from: number; to: number }> = {
+  most: { from: 1 / 3, to: 1 },
+  much: { from: 1 / 6, to: 1 / 3 },
+  some: { from: 1 / 20, to: 1 / 6 },
+  little: { from: 0, to: 1 / 20 },
+};
 
 /**
  * If a second reader ranks the delivery work, no delivery work shown on the site gets more hours than more important
@@ -173,11 +194,15 @@ function inOrder(
         : [],
     )
     .toSorted((a, b) => b.hours - a.hours);
+  const isRead = workflows.some(({ timeShare }) => timeShare);
+  const all = [...hours.values()].reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek.likely, 0);
   // The limit falls with each workflow that reaches it, so that they don't all get the same hours.
   for (const { index, work } of side) {
-    const fitting = limitHours(work, limit, hoursOf);
+    const range = isRead ? timeRanges[workflows[index]?.timeShare ?? 'little'] : { from: 0, to: 1 };
+    const to = Math.min(limit, range.to * all);
+    const fitting = limitHours(work, { from: range.from * all, to }, hoursOf);
     limited.set(index, fitting);
-    if (fitting !== work) limit *= step;
+    if (hoursOf(fitting) >= limit) limit *= step;
   }
   return inPlace.map((entry, index) => ({ ...entry, work: limited.get(index) ?? entry.work }));
 }

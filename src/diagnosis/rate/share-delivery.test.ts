@@ -66,3 +66,15 @@ describe('shareDelivery', () => {
     expect(one + other).toBeCloseTo(0.7);
   });
 });
+
+it('follows what a second reader says of the time instead of the site’s words', () => {
+  const [much = 0, most = 0, unsaid = 0] = likelies(
+    shareDelivery([
+      of('29', 0.3, { strength: 16, timeShare: 'much' }),
+      of('29', 0.3, { timeShare: 'most' }),
+      of('29', 0.3, { strength: 16 }),
+    ]),
+  );
+  expect(most).toBeGreaterThan(1.5 * much);
+  expect(much).toBeGreaterThan(5 * unsaid);
+});

@@ -6,6 +6,7 @@ import {
   type OccupationGroup,
   occupationGroups,
 } from '#shared/value/company-model/occupation-groups.ts';
+import type { TimeShare } from '../second-reader/model-reading.ts';
 
 /**
  * Exponents of what divides delivery time among the workflows. Fitted on what readers estimated as owners of 143
@@ -33,21 +34,22 @@ export interface DeliveringWork {
   strength: number;
   /** How important the work usually is in the organization's delivery, relative to its other delivery workflows. */
   weight: number;
+  /** How much time the work takes, according to a second reader, if there is one that said so. */
+  timeShare?: TimeShare | null | undefined;
 }
+
+/** The middle of each range that a second reader chooses from (knowledge/prompts/propose.md). */
+const timeWeights: Record<TimeShare, number> = { most: 0.45, much: 0.24, some: 0.1, little: 0.03 };
 
 /**
  * All people who deliver share all delivery work, because the sites of small organizations don't show who does what:
- * each group's delivery time is divided in the same way.
+ * each group's delivery time is divided in the same way, by what a second reader says of their time if it says so.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
   const pooled = poolGroups(delivering.map(({ work }) => work));
-  const weights = delivering.map(
-    ({ work, taskHours, strength, weight }) =>
-      largestShare(work) ** exponents.share *
-      taskHours ** exponents.taskHours *
-      strength ** exponents.strength *
-      weight ** exponents.weight *
-      (work.grows === 'fixed' ? fixedFactor : 1),
+  const isRead = delivering.some(({ timeShare }) => timeShare);
+  const weights = delivering.map((one) =>
+    isRead ? timeWeights[one.timeShare ?? 'little'] : usualWeight(one),
   );
   const all = sum(weights);
   return delivering.map(({ work }, index) => {
@@ -59,6 +61,16 @@ export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWor
     }
     return { ...work, groups, isCore: true };
   });
+}
+
+function usualWeight({ work, taskHours, strength, weight }: DeliveringWork): number {
+  return (
+    largestShare(work) ** exponents.share *
+    taskHours ** exponents.taskHours *
+    strength ** exponents.strength *
+    weight ** exponents.weight *
+    (work.grows === 'fixed' ? fixedFactor : 1)
+  );
 }
 
 function largestShare({ groups }: ModeledWork): number {

@@ -77,3 +77,21 @@ it('tries a recommended task even if it is rated Enhance, but not an unknown one
 it('tries nothing that saves less than a subscription costs', () => {
   expect(tried([{ ...notes, timeInvestment: 0.1 }])).toEqual([]);
 });
+
+it('tries only what a language model chose, in its order, if it chose something', () => {
+  const chosen = { ...plans, trialRank: 1 };
+  expect(tried([{ ...notes, trialRank: 0 }, answers, chosen])).toEqual(['Write lesson plans']);
+  expect(tried([{ ...notes, trialRank: 0 }, answers])).toEqual(['Answer questions']);
+  const later = { ...answers, timeInvestment: 20 };
+  for (const [first, second] of [
+    [1, 2],
+    [2, 1],
+  ])
+    expect(
+      tried([
+        { ...plans, trialRank: first },
+        { ...later, trialRank: second },
+      ])[0],
+    ).toBe(first === 1 ? 'Write lesson plans' : 'Answer questions');
+  expect(tried([{ ...chosen, timeInvestment: 0.1 }, answers])).toEqual([]);
+});

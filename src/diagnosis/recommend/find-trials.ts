@@ -80,10 +80,11 @@ export interface TrialInput {
 
 /**
  * The best first, each from a different workflow. Tasks that are only fair or take little time are tried only if there
- * are no others, and then only one.
+ * are no others, and then only one. If a language model chose tasks, only these are tried, in its order.
  */
 export function findTrials({ tasks, company, figures }: TrialInput): Trial[] {
-  const fit = tasks.filter((task) => isForAssistants(task, company));
+  const chosen = tasks.filter(({ trialRank }) => trialRank);
+  const fit = (chosen.length > 0 ? chosen : tasks).filter((task) => isForAssistants(task, company));
   const sure = fit.filter((task) => {
     const isGeneral = company.workflows.get(task.workflow)?.isGeneral === true;
     return firstTrialOf(task, company) !== 'fair' && (isGeneral || hoursOf(task, figures) >= minHours);
@@ -105,7 +106,9 @@ function bestOfEach(
 ): Trial[] {
   const weightOf = (task: Task) => trialWeight(task, company, figures);
   const byWorkflow = Map.groupBy(
-    tasks.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id),
+    tasks.toSorted(
+      (a, b) => (a.trialRank ?? 0) - (b.trialRank ?? 0) || weightOf(b) - weightOf(a) || a.id - b.id,
+    ),
     ({ workflow }) => workflow,
   );
   return [...byWorkflow.values()].flatMap(([task]) => (task ? (trialOf(task, company, figures) ?? []) : []));
@@ -147,8 +150,9 @@ function hasFewQuotes(work: WorkContext | undefined): boolean {
   );
 }
 
-/** Undefined if the catalog doesn't have the task. */
+/** What a language model said of the task, else the catalog. Undefined if neither knows it. */
 function firstTrialOf(task: Task, company: CompanyContext): FirstTrial | null | undefined {
+  if (task.trialRank != null) return task.trialRank > 0 ? 'good' : null;
   return company.workflows.get(task.workflow)?.firstTrials.get(task.name);
 }
 

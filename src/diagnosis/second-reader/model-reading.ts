@@ -52,8 +52,26 @@ export const deskTraits = [
   'write-code',
 ] as const satisfies readonly TaskTrait[];
 
+/** How much of the organization's working time a workflow takes, from more than a third to less than a twentieth. */
+export const timeShares = ['most', 'much', 'some', 'little'] as const;
+export type TimeShare = (typeof timeShares)[number];
+
+/** What a general AI assistant can do in a first trial. */
+export const trialHelps = [
+  'draft-text',
+  'answer-questions',
+  'extract-data',
+  'summarise',
+  'transcribe',
+] as const satisfies readonly (typeof deskTraits)[number][];
+export type TrialHelp = (typeof trialHelps)[number];
+
 /** Null if the model wasn't asked for them. */
 const traitsSchema = z.array(z.enum(deskTraits)).nullable().default(null);
+
+/** `rank` is the place among the trials of all work, from 1. */
+const trialSchema = z.object({ step: z.string(), help: z.enum(trialHelps), rank: z.number().int().min(1) });
+export type ReadTrial = z.infer<typeof trialSchema>;
 
 const readTaskSchema = quotedSchema.extend({
   name: z.string(),
@@ -88,6 +106,8 @@ const readWorkflowSchema = quotedSchema.extend({
    */
   englishName: z.string(),
   function: workflowFunctionSchema.default('deliver'),
+  /** Null if the model wasn't asked for it. */
+  time: z.enum(timeShares).nullable().default(null),
   definitionId: z.string().nullable(),
   /**
    * Key of another proposal for the same work, or for work that includes this one. Null if this one is
@@ -99,6 +119,10 @@ const readWorkflowSchema = quotedSchema.extend({
   tasks: z.array(readTaskSchema),
   /** Steps that no quote shows. Earlier releases stored only their names. */
   usualSteps: z.array(z.union([usualStepSchema, z.string().transform(asStep)])).default([]),
+  /** Name of the step that takes most of the time; null if the model named none of those above. */
+  longest: z.string().nullable().default(null),
+  /** Steps of this work for which an owner would first try an AI assistant; null if the model wasn't asked. */
+  firstTrials: z.array(trialSchema).nullable().default(null),
 });
 export type ReadWorkflow = z.infer<typeof readWorkflowSchema>;
 
@@ -130,6 +154,11 @@ export const modelReadingSchema = z.object({
   organization: quotedSchema
     .extend({ trade: z.string(), also: quotedSchema.nullable().default(null) })
     .nullable(),
+  /** How many people work there, if the site says so. */
+  people: quotedSchema
+    .extend({ count: z.number().int().min(1) })
+    .nullable()
+    .default(null),
   /** The id of the line of business, if the model chose one from the list. */
   specialty: z.string().nullable().default(null),
   workflows: z.array(readWorkflowSchema),

@@ -119,6 +119,21 @@ describe('work that a model describes', () => {
     for (const { difficulty } of others) expect(difficulty.physicalPresence).toBeLessThanOrEqual(2);
   });
 
+  it('gives a step at a desk half the time of one by hand', () => {
+    const reading = readingOf([building]);
+    const said = { contact: false, judgment: false, traits: null };
+    reading.workflows[0]?.usualSteps.push(
+      { name: 'Collect the pipes', hands: true, ...said },
+      { name: 'Send the invoice', hands: false, ...said },
+      { name: 'Tune each rank', hands: true, ...said },
+    );
+    const { workflows } = identify(pages, 'unknown', loadKnowledge(), { reading });
+    const own = workflows.find(({ name }) => name === building.englishName);
+    const [collecting = 0, sending = 0] =
+      own?.tasks.map(({ definition }) => definition.hoursPerWeek.high) ?? [];
+    expect(sending).toBeCloseTo(collecting / 2);
+  });
+
   it('keeps the tasks of a definition for every trade', () => {
     const inquiries = {
       quote: 'we reply to every message on the same day',

@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { ownWorkflowId } from '../own-workflow-id.ts';
 import type { ReadWorkflow } from './model-reading.ts';
-import { evenHours, stepsOf, wholeTask } from './steps-as-read.ts';
+import { stepsOf, wholeTask, withHours } from './steps-as-read.ts';
 
 /** With fewer steps, a definition keeps its own tasks. */
 const minTasks = 3;
@@ -46,7 +46,7 @@ export function workflowAsRead(
       known?.description ??
       `Shown on the website: "${proposal.quote}"`,
     naming: undefined,
-    tasks: tasks.map((task) => ({ ...task, hoursPerWeek: evenHours(base, tasks.length) })),
+    tasks: withHours(tasks, base, new Set([proposal, ...parts].flatMap(({ longest }) => longest ?? []))),
   };
   if (known) return { ...known, ...described };
   const id = ownWorkflowId(proposal.englishName);

@@ -8,7 +8,7 @@ import { weighHit } from '../propose/hit-weight.ts';
 import { nameStems } from '../propose/offerings/name-stems.ts';
 import { checkedQuote } from '../propose/task-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
-import { hasUnderstood, type ModelReading, type ReadWorkflow } from './model-reading.ts';
+import { hasUnderstood, type ModelReading, type ReadTrial, type ReadWorkflow } from './model-reading.ts';
 import { workflowAsRead } from './own-workflow.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
@@ -178,10 +178,17 @@ function judge(
     weight: owner === 'own' ? agreement : disagreement,
     proposed,
     rank: proposed ? rank : null,
+    time: workflows[rank]?.time ?? null,
+    trials: trialsOf(workflows.filter(({ key }) => keys.has(`${modelSignalKey} ${key}`))),
     isFinal: understood && owner !== 'own',
     within: proposed ? null : (shownAs.get(judgment?.within ?? '') ?? judgment?.within ?? null),
     reason: `A second reader (${model}) ${owner === null ? "doesn't name it" : ownerReasons[owner]}.`,
   };
+}
+
+function trialsOf(proposals: readonly ReadWorkflow[]): readonly ReadTrial[] | null {
+  const asked = proposals.flatMap(({ firstTrials }) => (firstTrials ? [firstTrials] : []));
+  return asked.length > 0 ? asked.flat() : null;
 }
 
 const ownerReasons = {

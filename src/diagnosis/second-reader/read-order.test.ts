@@ -3,7 +3,7 @@ import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { identify } from '#diagnosis/identify.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
-import { modelReadingSchema } from './model-reading.ts';
+import { modelReadingSchema, type TimeShare } from './model-reading.ts';
 
 const url = 'https://example.com/';
 const pages = [
@@ -19,7 +19,7 @@ const organs = ['We build and restore pipe organs for churches', 'Pipe organ res
 const harpsichords = ['We tune harpsichords at your home twice a year.', 'Harpsichord tuning', 'deliver'];
 const bells = ['We hang church bells and repair their clappers.', 'Bell inquiries', 'win'];
 
-function shownWith(proposals: string[][]) {
+function shownWith(proposals: string[][], times: TimeShare[] = []) {
   const reading = modelReadingSchema.parse({
     model: 'a model',
     organization: null,
@@ -27,6 +27,7 @@ function shownWith(proposals: string[][]) {
       ...{ key: `w${index + 1}`, url, quote, name: englishName, englishName, function: workFunction },
       definitionId: null,
       tasks: [],
+      time: times[index] ?? null,
     })),
     offerings: [],
     judgments: [],
@@ -45,6 +46,14 @@ it('lists core work in the order of the model, and gives the first most of the t
     expect(shown.map(({ name }) => name)).toEqual(order.map(([, name]) => name));
     expect(shown[0]?.strength).toBeGreaterThan(shown[1]?.strength ?? 0);
   }
+});
+
+it('lists first what takes more time according to the model, whatever the order', () => {
+  const shown = shownWith([organs, harpsichords], ['some', 'much']);
+  expect(shown.map(({ name, timeShare }) => [name, timeShare])).toEqual([
+    ['Harpsichord tuning', 'much'],
+    ['Pipe organ restoration', 'some'],
+  ]);
 });
 
 it("puts work in the part of the organization's activity that the model names", () => {

@@ -33,6 +33,9 @@ const proposal = (key: string): ModelReading['workflows'][number] => ({
   description: null,
   tasks: [],
   usualSteps: [],
+  time: null,
+  longest: null,
+  firstTrials: null,
 });
 
 function tradeWith(
@@ -47,6 +50,7 @@ function tradeWith(
 ) {
   const reading: ModelReading = {
     model: 'a model',
+    people: null,
     organization: { trade, url, quote, also },
     specialty,
     workflows: Array.from({ length: workflows }, (_, index) => proposal(`w${index + 1}`)),

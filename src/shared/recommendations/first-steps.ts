@@ -19,7 +19,7 @@ type Quoted<Row> = Row & { evidence: readonly Evidence[] };
 
 interface FirstStepsInput {
   roadmap: Roadmap;
-  tasks: readonly Quoted<Pick<Task, 'id'>>[];
+  tasks: readonly Quoted<Pick<Task, 'id' | 'trialRank'>>[];
   workflows: readonly Quoted<Pick<Workflow, 'name'>>[];
 }
 
@@ -100,12 +100,14 @@ function quoteForMainTask(
   const [main] = taken;
   if (!main) return null;
   const about = [main.name, main.workflow];
+  // A language model that chose the task also chose the quotes for its work, in whatever words.
+  const isChosen = tasks.some(({ id, trialRank }) => id === main.id && trialRank);
   const quotes = remaining([
     ...tasks.filter(({ id }) => id === main.id),
     ...workflows.filter(({ name }) => name === main.workflow),
   ]);
   const [closest] = closestFirst(quotes, about);
-  return closest && countSharedWords(closest.quote, about) > 0 ? closest : null;
+  return closest && (isChosen || countSharedWords(closest.quote, about) > 0) ? closest : null;
 }
 
 function lettersOf(text: string): string {

@@ -89,5 +89,10 @@ export const taskSchema = z.object({
   traits: z.array(taskTraitSchema),
   /** Fraction of the workflow's modeled hours; missing or null if there is no company model or the hours were typed. */
   hoursShare: z.number().min(0).max(1).nullish(),
+  /**
+   * The task's place (from 1) among those on which a language model would try AI first; 0 if it isn't among them,
+   * missing or null if no model was asked.
+   */
+  trialRank: z.number().int().min(0).nullish(),
 });
 export type Task = z.infer<typeof taskSchema>;

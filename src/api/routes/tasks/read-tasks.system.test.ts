@@ -85,7 +85,7 @@ describe('tasks', () => {
     const { id } = await createFinishedAudit(used.api);
     const [task] = (await read(id, 'tasks')).body as unknown as object[];
     expect(Object.keys(task ?? {}).sort()).toEqual(
-      'assignedRole basis description evidence factors framework hoursShare id name replicabilityDifficulty requiresJudgment serviceValue timeInvestment traits workflow'.split(
+      'assignedRole basis description evidence factors framework hoursShare id name replicabilityDifficulty requiresJudgment serviceValue timeInvestment traits trialRank workflow'.split(
         ' ',
       ),
     );
