@@ -13,7 +13,7 @@ import { type Identification, identify } from './identify.ts';
 import { isOwnWorkflow } from './own-workflow-id.ts';
 import { rateWorkflows } from './rate/rate-workflows.ts';
 import type { PageFacts } from './read/page-facts.ts';
-import type { ModelReading } from './second-reader/model-reading.ts';
+import { hasUnderstood, type ModelReading } from './second-reader/model-reading.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
 /** Builds the index for English pages ahead of time, while the first pages are fetched. */
@@ -37,7 +37,7 @@ export function diagnosePages(
   return describeDiagnosis(request, crawled, withQuoteLanguages(found, read), {
     read,
     unfinished,
-    people: reading?.people ?? null,
+    reading,
   });
 }
 
@@ -53,11 +53,11 @@ function describeDiagnosis(
   {
     read,
     unfinished,
-    people,
+    reading,
   }: {
     read: readonly PageFacts[];
     unfinished: UnfinishedSite | null;
-    people: ModelReading['people'];
+    reading: ModelReading | null;
   },
 ): Analysis {
   const observed = found.workflows.filter(({ basis }) => basis === 'observed').length;
@@ -74,7 +74,7 @@ function describeDiagnosis(
   const coverage = buildCoverage(crawled, read, note);
   const { team, workflows } = rateWorkflows(
     found,
-    { pages: read, isWhole: crawled.found <= read.length, people },
+    { pages: read, isWhole: crawled.found <= read.length, people: reading?.people ?? null },
     request.companySize,
     loadKnowledge(),
   );
@@ -92,6 +92,7 @@ function describeDiagnosis(
     seenNotCounted: seenNotCounted(
       found.trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
       new Set(found.workflows.map(({ definition }) => definition.id)),
+      reading !== null && hasUnderstood(reading),
     ),
     ...quality,
     favicon: crawled.favicon,

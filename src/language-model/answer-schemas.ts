@@ -60,8 +60,8 @@ export const proposalsSchema = z.object({
       description: z.string(),
       tasks: z.array(proposedTaskSchema),
       usualSteps: z.array(usualStepSchema),
-      /** The name of a task or usual step. */
-      longest: z.string(),
+      /** How much of the time each task, then each usual step, takes: 1 (minutes) to 5 (most of it). */
+      stepTimes: z.array(z.int()),
     }),
   ),
   offerings: z.array(proposedSchema),

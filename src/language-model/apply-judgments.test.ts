@@ -27,7 +27,6 @@ const proposal = (key: string): ReadWorkflow => ({
   description: null,
   usualSteps: [],
   time: null,
-  longest: null,
   firstTrials: null,
 });
 const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
@@ -125,4 +124,21 @@ it('names the offerings of the analysis that nobody can get from the organizatio
     {},
   );
   expect(refusedOfferings).toEqual(['Site Map']);
+});
+
+it.each([
+  ['own', 1],
+  ['other-sense', undefined],
+] as const)('the number of people counts only if the second call confirms it: %s', (verdict, count) => {
+  const people = { count: 1, url: 'https://example.com/', quote: 'I make every bag myself.' };
+  const refusals: Refusals = {};
+  const entry: Entry = { ...work('people'), about: 'people', claim: 'one person does all the work' };
+  const reading = applyJudgments(
+    'model',
+    { organization: null, people, workflows: [], offerings: [] },
+    { entries: [entry], judgments: [judgment('people', { verdict })], known: new Set(), specialty: null },
+    refusals,
+  );
+  expect(reading.people?.count).toBe(count);
+  expect(refusals).toEqual(count ? {} : { 'people-not-shown': 1 });
 });

@@ -90,7 +90,7 @@ it('keeps a trial of a step that passed the checks, and says what AI does in it'
 
 describe('the number of people', () => {
   const said = 'Our team of fourteen years standing has 14 people.';
-  const alone = 'A single person runs the whole rescue.';
+  const alone = 'Three of us run the whole rescue.';
   const text = chooseText([pageOf('/about', ['# About us', said, alone])], 1000);
   const peopleIn = (count: number, quote: string) => {
     const block = text.blocks.find(({ original }) => original === quote)?.id ?? '';
@@ -102,14 +102,26 @@ describe('the number of people', () => {
 
   it('is kept with the quote that holds it, in digits or in words', () => {
     expect(peopleIn(14, said).checked.people).toMatchObject({ count: 14, quote: said });
-    expect(peopleIn(1, alone).checked.people).toMatchObject({ count: 1 });
+    expect(peopleIn(3, alone).checked.people).toMatchObject({ count: 3 });
   });
 
   it('is rejected if its quote says another one', () => {
-    for (const count of [15, 1, 0])
+    for (const count of [15, 2, 0])
       expect(peopleIn(count, said)).toMatchObject({
         checked: { people: null },
         refusals: { 'people-not-shown': 1 },
       });
   });
+});
+
+it.each([
+  ['all', [5, 2, 1, 4], [5, 2, 4]],
+  ['too few', [5, 2, 1], [null, null, null]],
+  ['wrong', [5, 2, 1, 9], [null, null, null]],
+])('gives each step its time if there is one from 1 to 5 for each: %s', (_, stepTimes, expected) => {
+  const names = ['Write the treatment plan', 'Mine gold coins cryptocurrency', 'Clean the crown'];
+  const usualSteps = names.map((name) => ({ name, needs: [], does: [] }));
+  const { workflow } = workflowOf({ quote, more: { usualSteps, stepTimes } });
+  const steps = [...(workflow?.tasks ?? []), ...(workflow?.usualSteps ?? [])];
+  expect(steps.map(({ time }) => time)).toEqual(expected);
 });

@@ -21,7 +21,7 @@ import { checkQuote, isDense, type QuoteCheck } from './check-quote.ts';
 import { checkedPeople } from './checked-people.ts';
 import { findQuote } from './find-quote.ts';
 import { holdsPrice, withoutPrice } from './price-in-name.ts';
-import { stepNamed, trialsOf, withHelp } from './proposed-trials.ts';
+import { stepTimesOf, trialsOf, withHelp } from './proposed-trials.ts';
 import { countRefusal, type RefusalReason, type Refusals } from './refusals.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
 import { isOfKnownWords } from './usual-steps.ts';
@@ -127,10 +127,14 @@ function checkWorkflow(
   if (!found) return null;
   const { url, quote, name, englishName } = found;
   for (const _ of proposal.tasks.slice(limits.tasks)) check.refuse('too-many');
-  const tasks = proposal.tasks.slice(0, limits.tasks).flatMap((task) => checkTask(task, check) ?? []);
-  const usualSteps = proposal.usualSteps
-    .slice(0, limits.usualSteps)
-    .flatMap((step) => checkUsualStep(step, `${englishName} ${quote}`, check) ?? []);
+  const timeOf = stepTimesOf(proposal);
+  const tasks = proposal.tasks
+    .slice(0, limits.tasks)
+    .flatMap((task, index) => checkTask(task, timeOf(index), check) ?? []);
+  const usualSteps = proposal.usualSteps.slice(0, limits.usualSteps).flatMap((step, index) => {
+    const time = timeOf(proposal.tasks.length + index);
+    return checkUsualStep(step, { quoted: `${englishName} ${quote}`, time }, check) ?? [];
+  });
   const firstTrials = trialsOf(proposal, trials, [...tasks, ...usualSteps]);
   const told = [englishName, quote, ...tasks.flatMap((task) => [task.name, task.quote])].join(' ');
   const description = checkDescription(proposal.description, told, check);
@@ -138,7 +142,6 @@ function checkWorkflow(
     ...{ key, url, quote, name, englishName, description, firstTrials },
     tasks: withHelp(tasks, firstTrials),
     usualSteps: withHelp(usualSteps, firstTrials),
-    longest: stepNamed(proposal.longest, [...tasks, ...usualSteps])?.name ?? null,
     function: proposal.function,
     time: proposal.time,
     definitionId: null,
@@ -146,7 +149,11 @@ function checkWorkflow(
   };
 }
 
-function checkUsualStep(step: ProposedStep, quoted: string, check: Check): UsualStep | null {
+function checkUsualStep(
+  step: ProposedStep,
+  { quoted, time }: { quoted: string; time: number | null },
+  check: Check,
+): UsualStep | null {
   const name = step.name.trim();
   const isUsable = isGoodName(name) && taskName.test(name) && check.isKnown(name, quoted);
   if (!isUsable) return check.refuse('unknown-words');
@@ -157,6 +164,7 @@ function checkUsualStep(step: ProposedStep, quoted: string, check: Check): Usual
     contact: needs('contact'),
     judgment: needs('judgment'),
     traits: step.does.slice(0, limits.traits),
+    time,
   };
 }
 
@@ -207,7 +215,7 @@ function findName(block: SentBlock, name: string): string | null {
   return at < 0 || name.trim() === '' ? null : block.original.slice(at, at + name.trim().length);
 }
 
-function checkTask(task: ProposedTask, check: Check): ReadTask | null {
+function checkTask(task: ProposedTask, time: number | null, check: Check): ReadTask | null {
   const quoted = checkQuote(task, check);
   if (!quoted) return null;
   if (!isGoodName(task.name) || !taskName.test(task.name.trim())) return check.refuse('bad-name');
@@ -222,6 +230,7 @@ function checkTask(task: ProposedTask, check: Check): ReadTask | null {
     quote: quoted.quote,
     judgment: task.needs.includes('judgment'),
     traits: task.does.slice(0, limits.traits),
+    time,
     factors: factors.data,
   };
 }

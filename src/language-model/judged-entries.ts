@@ -15,11 +15,11 @@ interface Quoted {
 
 export interface Entry {
   /**
-   * `trade` for the trade, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
+   * `trade` for the trade, `people` for the number of people, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
    * offering of the analysis, `c <definition>` for a workflow candidate of the analysis.
    */
   key: string;
-  about: 'trade' | 'work' | 'step' | 'offering';
+  about: 'trade' | 'people' | 'work' | 'step' | 'offering';
   claim: string;
   context: string | null;
   /** With placeholders for private data. */
@@ -37,6 +37,7 @@ export interface Entry {
 const maxJudged = 24;
 
 export const tradeKey = 'trade';
+export const peopleKey = 'people';
 
 export function taskKey(workflow: string, index: number): string {
   return `${workflow} t${index + 1}`;
@@ -58,7 +59,7 @@ export function entriesOf(
 ): Entry[] {
   const names = peopleNamed(pages);
   const mask = (text: string) => withoutPrivate(text, names);
-  const { organization, workflows, offerings } = checked;
+  const { organization, people, workflows, offerings } = checked;
   const context = (quoted: Quoted) => quoteContext(pages, quoted, mask);
   const proposal = (about: Entry['about'], key: string, claim: string, quoted: Quoted): Entry => ({
     key,
@@ -73,6 +74,7 @@ export function entriesOf(
     ...tradeEntry(organization, { built, knowledge }, (claim, quoted) =>
       proposal('trade', tradeKey, claim, quoted),
     ),
+    ...(people ? [proposal('people', peopleKey, peopleInWords(people.count), people)] : []),
     ...workflows.map((workflow) => proposal('work', workflow.key, workflow.englishName, workflow)),
     ...ownCandidates({ built, knowledge }, sent, { mask, context }),
     ...workflows.flatMap(({ key, englishName, tasks }) =>
@@ -88,6 +90,10 @@ export function entriesOf(
       foundOffering: offering.name,
     })),
   ];
+}
+
+function peopleInWords(count: number): string {
+  return count === 1 ? 'one person does all the work' : `${count} people work there`;
 }
 
 /** Offerings that the analysis shows and the model doesn't name. */

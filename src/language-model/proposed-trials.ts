@@ -20,10 +20,7 @@ export function trialsOf(
   });
 }
 
-export function stepNamed<Step extends { name: string }>(
-  name: string,
-  steps: readonly Step[],
-): Step | undefined {
+function stepNamed<Step extends { name: string }>(name: string, steps: readonly Step[]): Step | undefined {
   return steps.find((step) => step.name.toLowerCase() === name.trim().toLowerCase());
 }
 
@@ -38,4 +35,16 @@ export function withHelp<Step extends Pick<UsualStep, 'name' | 'traits'>>(
     const traits = new Set([tried.help, ...(step.traits ?? [])]);
     return { ...step, traits: [...traits].slice(0, maxTraits) };
   });
+}
+
+/** The time of each task, then of each usual step; all null unless the model gave one number for each. */
+export function stepTimesOf({
+  tasks,
+  usualSteps,
+  stepTimes,
+}: Proposals['workflows'][number]): (index: number) => number | null {
+  const isUsable =
+    stepTimes.length === tasks.length + usualSteps.length &&
+    stepTimes.every((time) => time >= 1 && time <= 5);
+  return (index) => (isUsable ? (stepTimes[index] ?? null) : null);
 }

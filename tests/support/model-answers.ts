@@ -30,7 +30,7 @@ export function proposedWorkflow(
     function: 'deliver',
     time: 'some',
     description: '',
-    longest: '',
+    stepTimes: [],
     usualSteps: (more.usualSteps ?? []).map((name) => ({ name, needs: [], does: [] })),
   };
 }

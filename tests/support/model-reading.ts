@@ -9,7 +9,7 @@ export interface ReadProposal {
 
 /** A step for which the model gave only a name. */
 export function asStep(name: string): UsualStep {
-  return { name, hands: null, contact: null, judgment: null, traits: null };
+  return { name, hands: null, contact: null, judgment: null, traits: null, time: null };
 }
 
 /** A reading of https://example.com/ with delivery work only. */
@@ -31,7 +31,6 @@ export function readingOf(workflows: readonly ReadProposal[]): ModelReading {
       description: null,
       usualSteps: [],
       time: null,
-      longest: null,
       firstTrials: null,
     })),
     offerings: [],

@@ -73,8 +73,12 @@ const traitsSchema = z.array(z.enum(deskTraits)).nullable().default(null);
 const trialSchema = z.object({ step: z.string(), help: z.enum(trialHelps), rank: z.number().int().min(1) });
 export type ReadTrial = z.infer<typeof trialSchema>;
 
+/** How much of the workflow's time a step takes, from 1 (minutes) to 5 (most of it); null if the model didn't say. */
+const stepTimeSchema = factorSchema.nullable().default(null);
+
 const readTaskSchema = quotedSchema.extend({
   name: z.string(),
+  time: stepTimeSchema,
   judgment: z.boolean(),
   traits: traitsSchema,
   factors: taskFactorsSchema,
@@ -90,11 +94,12 @@ const usualStepSchema = z.object({
   contact: z.boolean().nullable(),
   judgment: z.boolean().nullable(),
   traits: traitsSchema,
+  time: stepTimeSchema,
 });
 export type UsualStep = z.infer<typeof usualStepSchema>;
 
 function asStep(name: string): UsualStep {
-  return { name, hands: null, contact: null, judgment: null, traits: null };
+  return { name, hands: null, contact: null, judgment: null, traits: null, time: null };
 }
 
 const readWorkflowSchema = quotedSchema.extend({
@@ -119,8 +124,6 @@ const readWorkflowSchema = quotedSchema.extend({
   tasks: z.array(readTaskSchema),
   /** Steps that no quote shows. Earlier releases stored only their names. */
   usualSteps: z.array(z.union([usualStepSchema, z.string().transform(asStep)])).default([]),
-  /** Name of the step that takes most of the time; null if the model named none of those above. */
-  longest: z.string().nullable().default(null),
   /** Steps of this work for which an owner would first try an AI assistant; null if the model wasn't asked. */
   firstTrials: z.array(trialSchema).nullable().default(null),
 });

@@ -89,7 +89,7 @@ describe('work that a model describes', () => {
 
   it('takes the model’s word for the kind of desk work, whatever the name of the step says', () => {
     const reading = readingOf([building]);
-    const said = { hands: false, contact: false, judgment: false };
+    const said = { hands: false, contact: false, judgment: false, time: null };
     reading.workflows[0]?.usualSteps.push(
       { name: 'Interpret the sound of each pipe', ...said, traits: [] },
       { name: 'Settle the bill', ...said, traits: ['draft-text'] },
@@ -105,7 +105,7 @@ describe('work that a model describes', () => {
 
   it('leaves steps with people that need hands, and takes the model’s word for it', () => {
     const reading = readingOf([building]);
-    const said = { contact: false, judgment: false, traits: null };
+    const said = { contact: false, judgment: false, traits: null, time: null };
     reading.workflows[0]?.usualSteps.push(
       { name: 'Collect the pipes', hands: true, ...said },
       { name: 'Send the invoice', hands: false, ...said },
@@ -121,7 +121,7 @@ describe('work that a model describes', () => {
 
   it('gives a step at a desk half the time of one by hand', () => {
     const reading = readingOf([building]);
-    const said = { contact: false, judgment: false, traits: null };
+    const said = { contact: false, judgment: false, traits: null, time: null };
     reading.workflows[0]?.usualSteps.push(
       { name: 'Collect the pipes', hands: true, ...said },
       { name: 'Send the invoice', hands: false, ...said },
@@ -134,15 +134,31 @@ describe('work that a model describes', () => {
     expect(sending).toBeCloseTo(collecting / 2);
   });
 
-  it('keeps the tasks of a definition for every trade', () => {
+  it('gives a step the time that the model gives it', () => {
+    const reading = readingOf([building]);
+    const said = { hands: true, contact: false, judgment: false, traits: null };
+    reading.workflows[0]?.usualSteps.push(
+      { name: 'Collect the pipes', ...said, time: 5 },
+      { name: 'Send the invoice', ...said, hands: false, time: 1 },
+      { name: 'Tune each rank', ...said, time: 3 },
+    );
+    const { workflows } = identify(pages, 'unknown', loadKnowledge(), { reading });
+    const own = workflows.find(({ name }) => name === building.englishName);
+    const [most = 0, least = 0, some = 0] =
+      own?.tasks.map(({ definition }) => definition.hoursPerWeek.high) ?? [];
+    expect([most / some, some / least]).toEqual([expect.closeTo(4), expect.closeTo(4)]);
+  });
+
+  it('has the steps of the model and its place in the organization also if any trade has such work', () => {
     const inquiries = {
       quote: 'we reply to every message on the same day',
       englishName: 'Message answering',
       definitionId: 'inquiry-handling',
     };
     const work = shownAtDentist([inquiries]).find(({ definition }) => definition.id === 'inquiry-handling');
-    expect(work?.name).toBe('Inquiry handling');
-    expect(work?.tasks.map(({ definition }) => definition.name)).not.toContain('Fill the cavity');
+    expect(work?.name).toBe(inquiries.englishName);
+    expect(work?.tasks.map(({ definition }) => definition.name)).toEqual(steps);
+    expect(work?.definition.function).toBe('deliver');
   });
 
   it('keeps the name of a definition that covers several variants', () => {

@@ -33,7 +33,7 @@ export function workflowAsRead(
   const base = known ?? general;
   if (!base) return null;
   const steps = stepsOf(proposal, parts, { base, site, workflows });
-  if (known && (known.industries === 'every' || steps.length < minTasks)) return known;
+  if (known && steps.length < minTasks) return known;
   const missing = steps.length < minOwnTasks ? [wholeTask(base, proposal.englishName)] : [];
   const tasks = [...steps, ...missing];
   // The definition's name covers all variants; the proposal's may cover only one.
@@ -46,9 +46,9 @@ export function workflowAsRead(
       known?.description ??
       `Shown on the website: "${proposal.quote}"`,
     naming: undefined,
-    tasks: withHours(tasks, base, new Set([proposal, ...parts].flatMap(({ longest }) => longest ?? []))),
+    tasks: withHours(tasks, base, timesOf([proposal, ...parts])),
   };
-  if (known) return { ...known, ...described };
+  if (known) return { ...known, ...described, function: proposal.function };
   const id = ownWorkflowId(proposal.englishName);
   return {
     ...base,
@@ -64,4 +64,9 @@ export function workflowAsRead(
     delivers: undefined,
     counterSignals: [],
   };
+}
+
+function timesOf(proposals: readonly ReadWorkflow[]): Map<string, number | null> {
+  const steps = proposals.flatMap(({ tasks, usualSteps }) => [...tasks, ...usualSteps]);
+  return new Map(steps.map(({ name, time }) => [name, time]));
 }

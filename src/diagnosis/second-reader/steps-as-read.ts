@@ -133,18 +133,19 @@ const atDesk = 0.5;
 /** Minimum physical presence or contact (1 to 5) of a step by hand or with a person. */
 const withPeople = 4;
 
-/** The largest task takes this many times as long as the others on average: the median of the same workflows. */
-const largest = 2.5;
+/** Weights of the times 1 to 5 that a model gives the steps of a workflow: each twice the one before. Our assumption. */
+const timeWeights = [0.25, 0.5, 1, 2, 4];
 
-/** Divides the hours of `base` among the steps by their kind, and by what the model says takes `longest`. */
+/** Divides the hours of `base` among the steps by the times that the model gives them, else by their kind. */
 export function withHours(
   steps: readonly TaskDefinition[],
   { tasks }: WorkflowDefinition,
-  longest: ReadonlySet<string>,
+  times: ReadonlyMap<string, number | null>,
 ): TaskDefinition[] {
   const total = (end: 'low' | 'high') => tasks.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek[end], 0);
   const weights = steps.map(({ name, difficulty: { physicalPresence, humanContact } }) => {
-    if (longest.has(name)) return largest;
+    const said = timeWeights[(times.get(name) ?? 0) - 1];
+    if (said !== undefined) return said;
     return Math.max(physicalPresence, humanContact) >= withPeople ? 1 : atDesk;
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0);

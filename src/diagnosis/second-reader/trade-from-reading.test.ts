@@ -34,7 +34,6 @@ const proposal = (key: string): ModelReading['workflows'][number] => ({
   tasks: [],
   usualSteps: [],
   time: null,
-  longest: null,
   firstTrials: null,
 });
 
