@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
+import type { Proposals } from '#language-model/answer-schemas.ts';
 import type { AskModel } from '#language-model/model-client.ts';
 import { createModelClient } from '#language-model/model-client.ts';
 import type { ModelSettings } from '#language-model/model-settings.ts';
@@ -118,6 +119,35 @@ describe('a scan that a model reads', () => {
     for (const { timeInvestment } of tasks) expect(timeInvestment).toBeGreaterThan(0);
     await read(scanId);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it('stores which steps the model would try AI on first', async () => {
+    server.answer = (request) => {
+      const answer = goodOrganReader(request);
+      const proposals = 'json' in answer ? (answer.json as Partial<Proposals>) : {};
+      const workflows = (proposals.workflows ?? []).map((workflow) => ({
+        ...workflow,
+        usualSteps: ['Write the restoration report', 'Pack the organ pipes'].map((name) => ({
+          name,
+          needs: [],
+          does: [],
+        })),
+      }));
+      const firstTrials = workflows.map(({ name }) => ({
+        workflow: name,
+        step: 'Write the restoration report',
+        help: 'draft-text' as const,
+      }));
+      return request.purpose === 'propose' ? { json: { ...proposals, workflows, firstTrials } } : answer;
+    };
+    await work();
+    const { auditId, scanId } = await finishedScan();
+    await read(scanId);
+    const tasks = (await stored(auditId))?.tasks ?? [];
+    const ranks = new Map(tasks.map(({ name, trialRank }) => [name, trialRank]));
+    expect(ranks.get('Write the restoration report')).toBe(1);
+    expect(ranks.get('Pack the organ pipes')).toBe(0);
+    expect(tasks.find(({ name }) => name === 'Write the restoration report')?.traits).toContain('draft-text');
   });
 
   it('leaves a diagnosis unchanged that its owner has edited in the meantime', async () => {
