@@ -89,11 +89,15 @@ function describeDiagnosis(
     team,
     offerings: found.offerings,
     workflows,
-    seenNotCounted: seenNotCounted(
-      found.trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
-      new Set(found.workflows.map(({ definition }) => definition.id)),
-      reading !== null && hasUnderstood(reading),
-    ),
+    // A model that understood the site has named what it does; what words in passing suggest would only repeat that or
+    // be wrong.
+    seenNotCounted:
+      reading !== null && hasUnderstood(reading)
+        ? []
+        : seenNotCounted(
+            found.trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
+            new Set(found.workflows.map(({ definition }) => definition.id)),
+          ),
     ...quality,
     favicon: crawled.favicon,
   };

@@ -93,12 +93,3 @@ it('lists each sentence once, and at most twelve workflows', () => {
   const many = Array.from({ length: 15 }, (_, index) => dropped(`w${index}`, 'too-weak'));
   expect(seenNotCounted(many, nothingShown)).toHaveLength(12);
 });
-
-it('lists only what a language model refused if one understood the site', () => {
-  const candidates = [dropped('refused', 'second-reader'), dropped('weak', 'too-weak')];
-  const found = seenNotCounted(candidates, nothingShown, true);
-  expect(found.map(({ definitionId, reason }) => [definitionId, reason])).toEqual([
-    ['refused', expect.stringMatching(/language model/)],
-  ]);
-  expect(seenNotCounted(candidates, nothingShown).map(({ definitionId }) => definitionId)).toEqual(['weak']);
-});

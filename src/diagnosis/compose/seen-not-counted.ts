@@ -16,20 +16,12 @@ const plainReasons: Readonly<Record<string, string | null>> = {
   'ruled-out': null,
 };
 
-/** What a second reader that understood the site considers no work of this organization. */
-const reasonsOfReader: typeof plainReasons = {
-  'second-reader': 'A language model that read the website doesn’t count it as work that you do.',
-};
-
-/** If a second reader understood the site (`isRead`), words in passing that suggest other work aren't shown. */
 export function seenNotCounted(
   candidates: readonly TracedCandidate[],
   shown: ReadonlySet<string>,
-  isRead = false,
 ): SeenNotCounted[] {
-  const reasons = isRead ? reasonsOfReader : plainReasons;
   const dropped = candidates.flatMap((candidate) => {
-    const reason = reasonToShow(candidate, reasons);
+    const reason = reasonToShow(candidate);
     const quoted = strongestQuote(candidate);
     if (candidate.kind !== 'workflow' || shown.has(candidate.id) || reason === null || quoted === null)
       return [];
@@ -44,11 +36,11 @@ export function seenNotCounted(
   return [...byQuote.values()].slice(0, maxShown);
 }
 
-function reasonToShow({ verdicts, refused }: TracedCandidate, reasons: typeof plainReasons): string | null {
+function reasonToShow({ verdicts, refused }: TracedCandidate): string | null {
   const drop = verdicts.find(({ outcome }) => outcome === 'drop');
   // After it was dropped, it may have been shown under the name of an offering.
-  if (!drop || !(drop.rule in reasons) || verdicts.at(-1)?.outcome === 'merge') return null;
-  return reasons[drop.rule] ?? asSentence(refused[0]?.reason ?? drop.reason);
+  if (!drop || !(drop.rule in plainReasons) || verdicts.at(-1)?.outcome === 'merge') return null;
+  return plainReasons[drop.rule] ?? asSentence(refused[0]?.reason ?? drop.reason);
 }
 
 function asSentence(words: string): string {
