@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-30',
-  sites: 434,
-  claims: { right: 1798, of: 2419 },
-  workflows: { right: 1528, of: 3457 },
-  tasks: { right: 7274, of: 8566 },
-  offerings: { right: 2720, of: 3289 },
-  industries: { right: 311, of: 434 },
+  sites: 464,
+  claims: { right: 1905, of: 2567 },
+  workflows: { right: 1624, of: 3685 },
+  tasks: { right: 7664, of: 9040 },
+  offerings: { right: 2876, of: 3464 },
+  industries: { right: 328, of: 464 },
 };
