@@ -39,7 +39,7 @@ export interface DeliveringWork {
 }
 
 /** The middle of each range that a second reader chooses from (knowledge/prompts/propose.md). */
-const timeWeights: Record<TimeShare, number> = { most: 0.45, much: 0.24, some: 0.1, little: 0.03 };
+export const timeWeights: Record<TimeShare, number> = { most: 0.45, much: 0.24, some: 0.1, little: 0.03 };
 
 /**
  * All people who deliver share all delivery work, because the sites of small organizations don't show who does what:
