@@ -74,7 +74,11 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   return {
     reading,
     proposed:
-      proposals.workflows.length + proposals.offerings.length + tasks + (proposals.organization ? 1 : 0),
+      proposals.workflows.length +
+      proposals.offerings.length +
+      tasks +
+      Number(proposals.organization !== null) +
+      Number(proposals.people !== null),
     refusals,
   };
 }

@@ -35,6 +35,8 @@ it('limits the hours of other work', () => {
   expect(limited.groups['47']?.high).toBeCloseTo(0.15);
   expect(limitHours(limited, { to: 1 }, hours)).toBe(limited);
   expect(hours(limitHours(limited, { from: 0.09, to: 1 }, hours))).toBeCloseTo(0.09);
+  const nobodys = work('47', 0);
+  expect(limitHours(nobodys, { from: 0.09, to: 1 }, hours)).toEqual(nobodys);
 });
 
 it('limits the hours of work that a count on the site caps at more', () => {

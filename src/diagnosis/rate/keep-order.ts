@@ -50,6 +50,7 @@ function weightOf(works: readonly ModeledWork[]): number {
   return works.reduce((sum, _, place) => sum + step ** place, 0);
 }
 
+/** Scales the work's hours to lie between `from` and `to`; nobody's work of no hours stays as it is. */
 export function limitHours(
   work: ModeledWork,
   { from = 0, to }: { from?: number; to: number },
@@ -61,6 +62,7 @@ export function limitHours(
   // are scaled by the hours without that cap.
   const { volume: _counted, ...uncapped } = work;
   const hours = hoursOf(uncapped);
+  if (hours === 0) return work;
   const groups: ModeledWork['groups'] = {};
   for (const group of occupationGroups) {
     const share = work.groups[group];
