@@ -66,7 +66,7 @@ function describeSecondReader({ audit }: ReportInput) {
     refused === 0 ? '' : ` We left out ${formatCount(refused)} that failed our checks or added nothing new.`;
   const outcome = keptEdits
     ? 'The diagnosis had already been changed by hand, so we left it as it was.'
-    : `We checked every quote word for word against the stored pages, and show ${formatCount(shown)} of its ${formatPlural(proposed, 'proposal')}.${leftOut} It provided no hours or dollar amounts.`;
+    : `We checked every quote word for word against the stored pages, and show ${formatCount(shown)} of its ${formatPlural(proposed, 'proposal')}.${leftOut} It gave no hours or dollar amounts, but it said which work takes more time than other work, and the hours are divided by that.`;
   return [
     {
       title: 'The second reader',

@@ -102,8 +102,9 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
           remove email addresses and phone numbers first, and keep none of it.
         </li>
         <li>
-          We show what the model finds only with a quote that appears word for word on the website. The model
-          never sets hours or dollar amounts.
+          We show what the model finds only with a quote that appears word for word on the website, and mark
+          the usual steps that it adds as assumed. The model says which work takes more or less of people's
+          time, but never sets hours or dollar amounts.
         </li>
         <li>We delete the model's answers together with the text of the pages.</li>
       </ul>

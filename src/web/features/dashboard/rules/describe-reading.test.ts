@@ -18,7 +18,7 @@ const done: CloserReading = {
 describe('describeReading', () => {
   it('says how many suggestions of a model were added and rejected', () => {
     expect(describeReading(done)).toBe(
-      'Small Model read the website too. We checked its suggestions and added 2. We left out 3 suggestions that failed our checks or added nothing new.',
+      'Small Model read the website too. We checked its suggestions and added 2. We left out 3 suggestions that failed our checks or added nothing new. The hours are divided by what it says takes more or less time.',
     );
     expect(describeReading({ ...done, shown: 0, refused: 0 })).toBe(
       'Small Model read the website too. It made no suggestions.',

@@ -19,7 +19,7 @@ export function describeReading(reading: CloserReading): string {
       : `We left out ${formatCountOf(refused, 'suggestion')} that failed our checks or added nothing new.`;
   return shown === 0
     ? `${model} read the website too. ${refusals}`
-    : `${model} read the website too. We checked its suggestions and added ${shown}. ${refusals}`;
+    : `${model} read the website too. We checked its suggestions and added ${shown}. ${refusals} The hours are divided by what it says takes more or less time.`;
 }
 
 const stopReasons: Record<CloserReadingFailure, (model: string) => string> = {
