@@ -74,7 +74,7 @@ function describeDiagnosis(
   const coverage = buildCoverage(crawled, read, note);
   const { team, workflows } = rateWorkflows(
     found,
-    { pages: read, isWhole: crawled.found <= read.length, people: reading?.people ?? null },
+    { pages: read, isWhole: crawled.found <= read.length, ...whoWorks(reading) },
     request.companySize,
     loadKnowledge(),
   );
@@ -101,6 +101,10 @@ function describeDiagnosis(
     ...quality,
     favicon: crawled.favicon,
   };
+}
+
+function whoWorks(reading: ModelReading | null): Partial<Pick<ModelReading, 'people' | 'volunteers'>> {
+  return reading === null ? {} : { people: reading.people, volunteers: reading.volunteers };
 }
 
 function readablePages({ pages, failure }: CrawlResult): PageFacts[] {

@@ -114,20 +114,26 @@ async function stop(
   onEnded?.({ outcome: reason, proposed: 0, shown: 0, refusals: {} });
 }
 
-function countShown({ workflows, offerings, organization, people }: ModelReading, after: Analysis): number {
+function countShown(
+  { workflows, offerings, organization, people, volunteers }: ModelReading,
+  after: Analysis,
+): number {
   const entries = [...after.workflows, ...after.workflows.flatMap(({ tasks }) => tasks)];
   const quotes = new Set(entries.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
   const isShown = ({ quote }: { quote: string }) => [...quotes].some((shown) => shown.includes(quote));
   const names = new Set(after.offerings.map(({ name }) => name.toLowerCase()));
   const counted = after.team?.headcount.source;
   const isCounted = people !== null && counted?.kind === 'site' && counted.quote === people.quote;
+  const worked = after.team?.workingTime?.source;
+  const isVoluntary = volunteers !== null && worked?.kind === 'site' && worked.quote === volunteers.quote;
   const isTrade = after.industry.reasons.some(({ quote }) => quote === organization?.quote);
   return (
     workflows.filter(isShown).length +
     workflows.flatMap(({ tasks }) => tasks).filter(isShown).length +
     offerings.filter(({ name }) => names.has(name.toLowerCase())).length +
     Number(organization !== null && isTrade) +
-    Number(isCounted)
+    Number(isCounted) +
+    Number(isVoluntary)
   );
 }
 

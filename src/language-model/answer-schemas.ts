@@ -53,6 +53,8 @@ export const proposalsSchema = z.object({
     })
     .nullable(),
   people: z.object({ count: z.int(), block: z.string(), quote: z.string() }).nullable(),
+  /** Says that unpaid people do nearly all of the work. */
+  volunteers: z.object({ block: z.string(), quote: z.string() }).nullable(),
   workflows: z.array(
     proposedSchema.extend({
       function: workflowFunctionSchema,

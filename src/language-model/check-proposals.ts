@@ -27,7 +27,10 @@ import type { SentBlock, SentText } from './sent-text.ts';
 import { isOfKnownWords } from './usual-steps.ts';
 
 /** The model hasn't judged yet whether the proposals are the organization's own work. */
-export type CheckedProposals = Pick<ModelReading, 'organization' | 'people' | 'workflows' | 'offerings'>;
+export type CheckedProposals = Pick<
+  ModelReading,
+  'organization' | 'people' | 'volunteers' | 'workflows' | 'offerings'
+>;
 
 const limits = {
   workflows: 20,
@@ -71,7 +74,9 @@ export function checkProposals(
     return found ? [{ name: found.name, url: found.url, quote: found.quote }] : [];
   });
   const people = proposals.people && checkPeople(proposals.people, check);
-  return { checked: { organization, people, workflows, offerings }, refusals };
+  const volunteering = proposals.volunteers && checkQuote(proposals.volunteers, check);
+  const volunteers = volunteering && { url: volunteering.block.url, quote: volunteering.quote };
+  return { checked: { organization, people, volunteers, workflows, offerings }, refusals };
 }
 
 interface Known {

@@ -15,7 +15,7 @@ interface Quoted {
 
 export interface Entry {
   /**
-   * `trade` for the trade, `people` for the number of people, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
+   * `trade` for the trade, `people` for the number of people, `volunteers` if these do the work, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
    * offering of the analysis, `c <definition>` for a workflow candidate of the analysis.
    */
   key: string;
@@ -38,6 +38,7 @@ const maxJudged = 24;
 
 export const tradeKey = 'trade';
 export const peopleKey = 'people';
+export const volunteersKey = 'volunteers';
 
 export function taskKey(workflow: string, index: number): string {
   return `${workflow} t${index + 1}`;
@@ -59,7 +60,7 @@ export function entriesOf(
 ): Entry[] {
   const names = peopleNamed(pages);
   const mask = (text: string) => withoutPrivate(text, names);
-  const { organization, people, workflows, offerings } = checked;
+  const { organization, people, volunteers, workflows, offerings } = checked;
   const context = (quoted: Quoted) => quoteContext(pages, quoted, mask);
   const proposal = (about: Entry['about'], key: string, claim: string, quoted: Quoted): Entry => ({
     key,
@@ -75,6 +76,9 @@ export function entriesOf(
       proposal('trade', tradeKey, claim, quoted),
     ),
     ...(people ? [proposal('people', peopleKey, peopleInWords(people.count), people)] : []),
+    ...(volunteers
+      ? [proposal('people', volunteersKey, 'unpaid people do nearly all of the work', volunteers)]
+      : []),
     ...workflows.map((workflow) => proposal('work', workflow.key, workflow.englishName, workflow)),
     ...ownCandidates({ built, knowledge }, sent, { mask, context }),
     ...workflows.flatMap(({ key, englishName, tasks }) =>

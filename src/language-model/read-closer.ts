@@ -78,7 +78,8 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
       proposals.offerings.length +
       tasks +
       Number(proposals.organization !== null) +
-      Number(proposals.people !== null),
+      Number(proposals.people !== null) +
+      Number(proposals.volunteers !== null),
     refusals,
   };
 }

@@ -33,6 +33,21 @@ it('a club of volunteers has more people than an office, with a few hours a week
   expect(teamOf('', chamber, said)?.workingTime?.source).toEqual({ kind: 'site', ...said });
 });
 
+it('a second reader who quotes that volunteers do the work counts in every trade', () => {
+  const team = companyTeam(
+    {
+      industry: { ...unclear, detail: 'Government' },
+      size: '1-10',
+      stated: null,
+      volunteering: () => null,
+      volunteersRead: said,
+      cues: [],
+    },
+    loadKnowledge(),
+  );
+  expect(team?.workingTime).toEqual({ hoursPerWeek: 3, source: { kind: 'site', ...said } });
+});
+
 it('what a restaurant says of volunteers leaves its staff at full time', () => {
   expect(teamOf('1-10', { ...unclear, detail: 'Restaurant' }, said)?.workingTime).toBeUndefined();
 });

@@ -22,17 +22,21 @@ export interface TeamInput {
   stated: Headcount | null;
   /** Returns a quote saying that volunteers run the organization; null if there is none. */
   volunteering: () => Said | null;
+  /** A quote by which a second reader says so. Then it counts in every trade. */
+  volunteersRead?: Said | null;
   cues: readonly SizeCue[];
 }
 
 export function companyTeam(
-  { industry, size, stated, volunteering, cues }: TeamInput,
+  { industry, size, stated, volunteering, volunteersRead = null, cues }: TeamInput,
   knowledge: TeamKnowledge,
 ): CompanyTeam | null {
   const trade = tradeOf(industry, knowledge.industries);
   const unknown = knowledge.staffing.unknownTrade;
   const staffing = trade?.staffing ?? unknown;
-  const workingTime = volunteersTime(industry, trade, volunteering, knowledge);
+  const workingTime = volunteersRead
+    ? timeOfVolunteers(volunteersRead, knowledge)
+    : volunteersTime(industry, trade, volunteering, knowledge);
   const usualPeople = workingTime
     ? knowledge.staffing.volunteers?.usualPeople
     : (trade?.usualPeople ?? unknown?.usualPeople);
@@ -93,6 +97,11 @@ function volunteersTime(
   if (said) return { hoursPerWeek, source: { kind: 'site', ...said } };
   const line = lines.find(({ name }) => name === (specialty ?? likely[0]?.name));
   return line ? { hoursPerWeek, source: { kind: 'volunteers', line: line.name } } : null;
+}
+
+function timeOfVolunteers(said: Said, { staffing }: TeamKnowledge): WorkingTime | null {
+  const { volunteers } = staffing;
+  return volunteers ? { hoursPerWeek: volunteers.hoursPerWeek, source: { kind: 'site', ...said } } : null;
 }
 
 function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {

@@ -22,7 +22,7 @@ import { shiftStaffing } from './shift-staffing.ts';
 import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
-/** `isWhole` means that we read every page found on the site; `people` is what a second reader found. */
+/** `isWhole` means that we read every page found on the site; `people` and `volunteers` are what a second reader found. */
 export function rateWorkflows(
   {
     industry,
@@ -33,7 +33,8 @@ export function rateWorkflows(
     pages,
     isWhole,
     people = null,
-  }: { pages: readonly PageFacts[]; isWhole: boolean; people?: ModelReading['people'] },
+    volunteers = null,
+  }: { pages: readonly PageFacts[]; isWhole: boolean } & Partial<Pick<ModelReading, 'people' | 'volunteers'>>,
   size: OptionalCompanySize,
   knowledge: Knowledge,
 ): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
@@ -53,6 +54,7 @@ export function rateWorkflows(
       industry,
       size,
       stated: headcountSaid(people) ?? statedHeadcount(pages),
+      volunteersRead: volunteers,
       volunteering: () => statedVolunteering(pages, signalIndexes(knowledge)),
       cues: sizeCues(pages),
     },

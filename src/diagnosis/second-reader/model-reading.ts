@@ -162,6 +162,8 @@ export const modelReadingSchema = z.object({
     .extend({ count: z.number().int().min(1) })
     .nullable()
     .default(null),
+  /** What the site says if unpaid people do nearly all of the work. */
+  volunteers: quotedSchema.nullable().default(null),
   /** The id of the line of business, if the model chose one from the list. */
   specialty: z.string().nullable().default(null),
   workflows: z.array(readWorkflowSchema),

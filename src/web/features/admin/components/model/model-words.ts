@@ -7,7 +7,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'price-in-name': 'a price in the name',
   'unknown-words': 'typical step or description that uses words not in the catalog',
   'trade-not-shown': 'trade not supported by two quotes from the home or about page',
-  'people-not-shown': 'number of people not in its quote',
+  'people-not-shown': 'people who do the work not shown by its quote',
   'unknown-trade': 'unknown trade',
   'bad-rating': 'rating out of range',
   'speaks-to-machine': 'addressed to the model',
