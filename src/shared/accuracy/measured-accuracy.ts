@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-30',
-  sites: 464,
-  claims: { right: 1905, of: 2567 },
-  workflows: { right: 1624, of: 3685 },
-  tasks: { right: 7664, of: 9040 },
-  offerings: { right: 2876, of: 3464 },
-  industries: { right: 328, of: 464 },
+  sites: 473,
+  claims: { right: 1925, of: 2598 },
+  workflows: { right: 1643, of: 3751 },
+  tasks: { right: 7737, of: 9129 },
+  offerings: { right: 2915, of: 3512 },
+  industries: { right: 331, of: 473 },
 };
