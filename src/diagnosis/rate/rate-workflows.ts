@@ -22,7 +22,9 @@ import { shiftStaffing } from './shift-staffing.ts';
 import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
-/** `isWhole` means that we read every page found on the site; `people` and `volunteers` are what a second reader found. */
+/**
+ * `isWhole` means that we read every page found on the site; `people` and `volunteers` are what a second reader found.
+ */
 export function rateWorkflows(
   {
     industry,

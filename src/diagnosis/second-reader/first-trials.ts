@@ -5,8 +5,9 @@ import type { ReadTrial } from './model-reading.ts';
 type Tried = Pick<TaskDefinition, 'name' | 'traits' | 'hoursPerWeek'>;
 
 /**
- * The tasks of one workflow that the model's trials mean, with their ranks. Work that the catalog covers may have kept its own tasks:
- * then it is the one that says the same, or else the largest one with which AI helps in the same way.
+ * The tasks of one workflow that the model's trials mean, with their ranks. Work that the catalog covers may have kept
+ * its own tasks; then a trial means the one that says the same, or else the largest one with which AI helps in the
+ * same way.
  */
 export function triedFirst<Task extends Tried>(
   tasks: readonly Task[],

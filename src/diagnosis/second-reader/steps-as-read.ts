@@ -134,7 +134,7 @@ const atDesk = 0.5;
 const withPeople = 4;
 
 /** Weights of the times 1 to 5 that a model gives the steps of a workflow: each twice the one before. Our assumption. */
-const timeWeights = [0.25, 0.5, 1, 2, 4];
+const weightsOfStepTimes = [0.25, 0.5, 1, 2, 4];
 
 /** Divides the hours of `base` among the steps by the times that the model gives them, else by their kind. */
 export function withHours(
@@ -144,7 +144,7 @@ export function withHours(
 ): TaskDefinition[] {
   const total = (end: 'low' | 'high') => tasks.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek[end], 0);
   const weights = steps.map(({ name, difficulty: { physicalPresence, humanContact } }) => {
-    const said = timeWeights[(times.get(name) ?? 0) - 1];
+    const said = weightsOfStepTimes[(times.get(name) ?? 0) - 1];
     if (said !== undefined) return said;
     return Math.max(physicalPresence, humanContact) >= withPeople ? 1 : atDesk;
   });
