@@ -40,7 +40,7 @@ import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
-import { deliveryByReading, timeByReading } from './second-reader/read-order.ts';
+import { deliveryByReading, timeByReading, trialsByReading } from './second-reader/read-order.ts';
 import { organizationFromReading, type TradeVerdict } from './second-reader/trade-from-reading.ts';
 import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
 
@@ -226,12 +226,10 @@ function composeWorkflow(
     ...(read === null ? {} : { deliveryWeight: 1 }),
   };
   const timeShare = timeByReading(candidate);
-  const trials = candidate.secondReader?.trials ?? null;
+  const trials = trialsByReading(candidate);
   return {
-    ...{ definition, name, basis, performedBy, evidence, tasks: [], strength },
+    ...{ definition, name, basis, performedBy, evidence, tasks: [], strength, timeShare, trials },
     ...importance,
-    timeShare,
-    trials,
   };
 }
 

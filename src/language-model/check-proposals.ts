@@ -21,7 +21,7 @@ import { checkQuote, isDense, type QuoteCheck } from './check-quote.ts';
 import { checkedPeople } from './checked-people.ts';
 import { findQuote } from './find-quote.ts';
 import { holdsPrice, withoutPrice } from './price-in-name.ts';
-import { stepTimesOf, trialsOf, withHelp } from './proposed-trials.ts';
+import { maxTraits, stepTimesOf, trialsOf, withHelp } from './proposed-steps.ts';
 import { countRefusal, type RefusalReason, type Refusals } from './refusals.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
 import { isOfKnownWords } from './usual-steps.ts';
@@ -37,7 +37,6 @@ const limits = {
   offerings: 30,
   tasks: 6,
   usualSteps: 5,
-  traits: 2,
   descriptionWords: { min: 5, max: 28 },
   nameLetters: 60,
   nameWords: 9,
@@ -168,7 +167,7 @@ function checkUsualStep(
     hands: needs('hands'),
     contact: needs('contact'),
     judgment: needs('judgment'),
-    traits: step.does.slice(0, limits.traits),
+    traits: step.does.slice(0, maxTraits),
     time,
   };
 }
@@ -234,7 +233,7 @@ function checkTask(task: ProposedTask, time: number | null, check: Check): ReadT
     url: quoted.block.url,
     quote: quoted.quote,
     judgment: task.needs.includes('judgment'),
-    traits: task.does.slice(0, limits.traits),
+    traits: task.does.slice(0, maxTraits),
     time,
     factors: factors.data,
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankPage } from '#tests/support/blank-page.ts';
 import type { PageFacts } from '../read/page-facts.ts';
-import { statedHeadcount } from './stated-headcount.ts';
+import { headcountRead, statedHeadcount } from './stated-headcount.ts';
 
 const page = (text: string, kind: PageFacts['kind'] = 'about'): PageFacts => ({
   ...blankPage('https://example.com/about'),
@@ -107,3 +107,10 @@ it.each(['We are more than a one-man show.', 'Bookkeeping for the sole proprieto
     expect(statedHeadcount([page(text)])).toBeNull();
   },
 );
+
+it('takes what a second reader found as it is, but one person alone as up to three', () => {
+  const said = { url: 'https://example.com/', quote: 'I make every bag myself.' };
+  const source = { kind: 'site', ...said };
+  expect(headcountRead({ count: 14, ...said })).toEqual({ low: 14, likely: 14, high: 14, source });
+  expect(headcountRead({ count: 1, ...said })).toEqual({ low: 1, likely: 1, high: 3, source });
+});

@@ -58,6 +58,12 @@ function headcountIn(sentence: string): number | null {
   return null;
 }
 
+/** What a second reader found. One person alone may still have help, so that is a range. */
+export function headcountRead({ count, url, quote }: Said & { count: number }): Headcount {
+  const source = { kind: 'site' as const, url, quote };
+  return count === 1 ? { ...soleRange, source } : exactHeadcount(count, source);
+}
+
 const alone = phrases('works-alone');
 const notAlone = phrases('not-alone');
 

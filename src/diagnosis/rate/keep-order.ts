@@ -50,7 +50,7 @@ function weightOf(works: readonly ModeledWork[]): number {
   return works.reduce((sum, _, place) => sum + step ** place, 0);
 }
 
-/** Scales the work's hours to lie between `from` and `to`; nobody's work of no hours stays as it is. */
+/** Scales the work's hours to between `from` and `to`. Work that nobody there has hours for stays as it is. */
 export function limitHours(
   work: ModeledWork,
   { from = 0, to }: { from?: number; to: number },

@@ -1,11 +1,10 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { CompanyTeam, Headcount, ModeledWork } from '#shared/schemas/company-model.ts';
+import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { hoursWanted } from '#shared/value/company-model/allot-hours.ts';
-import { exactHeadcount } from '#shared/value/company-model/headcount.ts';
 import { hoursPerPersonOf, modeledHours } from '#shared/value/company-model/modeled-hours.ts';
 import { signalIndexes } from '../annotate/signal-index.ts';
-import { statedHeadcount } from '../annotate/stated-headcount.ts';
+import { headcountRead, statedHeadcount } from '../annotate/stated-headcount.ts';
 import { statedVolunteering } from '../annotate/volunteering.ts';
 import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
@@ -55,7 +54,7 @@ export function rateWorkflows(
     {
       industry,
       size,
-      stated: headcountSaid(people) ?? statedHeadcount(pages),
+      stated: people ? headcountRead(people) : statedHeadcount(pages),
       volunteersRead: volunteers,
       volunteering: () => statedVolunteering(pages, signalIndexes(knowledge)),
       cues: sizeCues(pages),
@@ -76,12 +75,6 @@ export function rateWorkflows(
       );
     }),
   };
-}
-
-function headcountSaid(people: ModelReading['people']): Headcount | null {
-  if (people === null) return null;
-  const { count, url, quote } = people;
-  return exactHeadcount(count, { kind: 'site', url, quote });
 }
 
 function shownDelivery(

@@ -13,15 +13,15 @@ const reply = of('Answer quote requests', 4, 'draft-text');
 
 function tried(step: string, tasks = [report, quote, follow, reply]) {
   const trials = [{ step, help: 'draft-text' as const, rank: 2 }];
-  return [...triedFirst(tasks, trials)].map(([{ name }, rank]) => (rank === 2 ? name : null));
+  return [...triedFirst(tasks, trials)].map(([{ name }, rank]) => [name, rank]);
 }
 
 it('finds the task by its name, or by what it says in other words', () => {
-  expect(tried(report.name)).toEqual([report.name]);
-  expect(tried('Write the quote for the customer')).toEqual([quote.name]);
+  expect(tried(report.name)).toEqual([[report.name, 2]]);
+  expect(tried('Write the quote for the customer')).toEqual([[quote.name, 2]]);
 });
 
 it('takes the largest task that AI helps with in the same way if none says the same', () => {
-  expect(tried('Draft the estimate letter')).toEqual([reply.name]);
+  expect(tried('Draft the estimate letter')).toEqual([[reply.name, 2]]);
   expect(tried('Draft the estimate letter', [follow])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
-import { type TimeShare, timeShares } from './model-reading.ts';
+import { type ReadTrial, type TimeShare, timeShares } from './model-reading.ts';
 
 /**
  * Strength by the work's place among the delivery work that the model named, the most
@@ -26,6 +26,12 @@ export function deliveryByReading(work: Work, all: readonly Work[]): number | nu
 /** The largest share of time that the model gave this work or what was merged into it. */
 export function timeByReading(work: Work): TimeShare | null {
   return timeShares.find((share) => readings(work).some(({ time }) => time === share)) ?? null;
+}
+
+/** What the model would first try in this work or in what was merged into it; null if it wasn't asked. */
+export function trialsByReading(work: Work): readonly ReadTrial[] | null {
+  const asked = readings(work).flatMap(({ trials }) => (trials ? [trials] : []));
+  return asked.length > 0 ? asked.flat() : null;
 }
 
 /** By share of time; by the model's order if that is the same or unknown. */

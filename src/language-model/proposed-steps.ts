@@ -2,7 +2,7 @@ import type { ReadTrial, UsualStep } from '#diagnosis/second-reader/model-readin
 import type { Proposals, Proposed } from './answer-schemas.ts';
 
 const maxTrials = 3;
-const maxTraits = 2;
+export const maxTraits = 2;
 
 /** The trials of this work's steps. A trial of a step that was rejected is left out with it. */
 export function trialsOf(
