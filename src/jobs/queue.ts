@@ -90,7 +90,7 @@ export async function openQueue({ database, log, pollIntervalSeconds }: QueueOpt
 
   const startWorkers = async (work: ScanWork) => {
     await retryAbandoned(boss, database, scanJobName);
-    await putBackLostScans(boss, work, log);
+    await putBackLostScans(boss, scanJobs, work, log);
     const limits = scanPlaceLimits(work.scansAtOnce ?? defaultScansAtOnce);
     scanning = await startScanWorker(boss, {
       createPlaces: (onChange) => createScanPlaces(limits, onChange, scanJobs.background.network),
@@ -102,7 +102,7 @@ export async function openQueue({ database, log, pollIntervalSeconds }: QueueOpt
     const sayPresent = () => noteWorker(database.pool).catch((error) => warnOfQueue(log, error));
     await sayPresent();
     timers.push(
-      setInterval(() => void putBackLostScans(boss, work, log), reconcileMs).unref(),
+      setInterval(() => void putBackLostScans(boss, scanJobs, work, log), reconcileMs).unref(),
       setInterval(() => void sayPresent(), presenceIntervalMs).unref(),
     );
   };
@@ -289,11 +289,15 @@ function rethrow(error: unknown): never {
   throw translateError(error);
 }
 
-async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
+async function putBackLostScans(
+  boss: PgBoss,
+  scanJobs: ScanJobs,
+  { scans }: ScanWork,
+  log: Log,
+): Promise<void> {
   try {
     const unfinished = await scans.listUnfinishedScans();
-    const jobs = unfinished.map((scanId) => ({ data: { scanId }, singletonKey: scanKey(scanId) }));
-    if (jobs.length > 0) await boss.insert(scanJobName, jobs);
+    if (unfinished.length > 0) await boss.insert(scanJobName, unfinished.map(scanJobs.recreate));
   } catch (error) {
     warnOfQueue(log, error);
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobInsert, type PgBoss } from 'pg-boss';
 import { lockName } from '#storage/advisory-lock.ts';
 import type { Database, Transaction } from '#storage/database.ts';
 import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
@@ -31,6 +31,8 @@ export interface ScanJobs {
    * first scan comes before anyone's second.
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
+  /** A job for a scan that has lost its own. Whose scan it was isn't stored, so it counts as a first one. */
+  recreate(scan: { scanId: number; background: boolean }): JobInsert;
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
   /** Returns the ids of the jobs that are still claimed by this worker. */
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
@@ -84,6 +86,11 @@ export function createScanJobs(
         if (rowCount) await pool.query(`select pg_notify($1, '')`, [scanSignal]);
       },
     },
+    recreate: ({ scanId, background }) => ({
+      data: { scanId, background } satisfies Partial<ScanPayload>,
+      singletonKey: scanKey(scanId),
+      ...(background ? { priority: backgroundPriority, group: { id: shared } } : {}),
+    }),
     complete: async (transaction, { id, retryCount }) => {
       await boss.complete(scanJobName, { id, retryCount }, null, { db: fromDrizzle(transaction, sql) });
       await transaction.execute(

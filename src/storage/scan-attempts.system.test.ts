@@ -117,7 +117,7 @@ describe('an attempt', () => {
       code: 'stale-attempt',
     });
     expect(await used.scans.beginAttempt(scanId)).toMatchObject({ attempt: 3, lostAttempts: 0 });
-    expect(await used.scans.listUnfinishedScans()).toEqual([scanId]);
+    expect(await used.scans.listUnfinishedScans()).toEqual([{ scanId, background: false }]);
   });
 
   it('counts as lost with its process until one makes progress; failures in a live process count separately', async () => {

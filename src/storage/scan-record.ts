@@ -115,7 +115,8 @@ export interface ScanStore {
   loadFacts(scanId: number): Promise<StoredFacts | null>;
   /** The findings without any edits. Null if the scan is gone or not completed. */
   loadFindings(scanId: number): Promise<ScanFindings | null>;
-  listUnfinishedScans(): Promise<number[]>;
+  /** `background` is true if no visitor waits for the scan, only the operator's lists. */
+  listUnfinishedScans(): Promise<{ scanId: number; background: boolean }[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
   /** Findings, quotes, and coverage stay, but the site must be read again before it can be analyzed again. */
   forgetPagesOlderThan(before: Date): Promise<number>;

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { AppError } from '#app/errors.ts';
 import type { Favicon } from '#diagnosis/crawl/crawl-types.ts';
 import { auditStatusSchema } from '#shared/schemas/audit.ts';
@@ -7,6 +7,7 @@ import type { Database, Drizzle, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { forgetPagesOlderThan } from './forget-pages.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
+import { prospects } from './prospect-schema.ts';
 import { queuedProgress } from './queued-progress.ts';
 import { restartParked } from './restart-parked.ts';
 import { attemptScans } from './scan-attempts.ts';
@@ -34,10 +35,12 @@ export function createScanStore(
     loadFacts: (scanId) => loadFacts(db, scanId),
     loadFindings: (scanId) => loadFindings(db, scanId),
     restartParked: (scanId, send) => restartParked(db, scanId, send),
-    listUnfinishedScans: async () => {
-      const rows = await db.select({ id: scans.id }).from(scans).where(isUnderWay).orderBy(asc(scans.id));
-      return rows.map((row) => row.id);
-    },
+    listUnfinishedScans: () =>
+      db
+        .select({ scanId: scans.id, background: sql<boolean>`${notExists(visitorsOf(db))}` })
+        .from(scans)
+        .where(isUnderWay)
+        .orderBy(asc(scans.id)),
     getFavicon: (scanId) => getFavicon(db, scanId),
     forgetPagesOlderThan: (before) => forgetPagesOlderThan(db, before),
   });
@@ -50,6 +53,14 @@ const readsSite = isNull(scans.sourceScanId);
 
 /** Uses literals instead of parameters, so that PostgreSQL can use the partial index. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
+
+function visitorsOf(db: Drizzle) {
+  const listed = db.select({ one: sql`1` }).from(prospects).where(eq(prospects.auditId, audits.id));
+  return db
+    .select({ one: sql`1` })
+    .from(audits)
+    .where(and(eq(audits.scanId, scans.id), notExists(listed)));
+}
 
 export function requestScan(
   db: Pick<Drizzle, 'transaction'>,

@@ -104,6 +104,23 @@ describe('scans of the operator’s lists', () => {
     expect(order.toSorted()).toEqual(taken.toSorted());
   });
 
+  it('stay last if their jobs are lost', async () => {
+    const queue = await used.open();
+    const { start } = await queueProspects(queue, sites(2));
+    while (await start()) {}
+    await visit(queue, 'visited.test', 'a visitor');
+    await visit(queue, 'prospect-1.test', 'another visitor');
+    await used.stores.database.pool.query("delete from jobs.job where name = 'scan'");
+
+    await queue.startWorkers({ ...used.workWith(async () => exampleDiagnosis()), scansAtOnce: 1 });
+    await eventually(async () => expect(await used.jobStates()).toEqual(Array(3).fill('completed')));
+    const { rows } = await used.stores.database.pool.query<{ site: string }>(
+      `select site_host as site from jobs.job join scans on scans.id = (data ->> 'scanId')::int
+      where name = 'scan' order by started_on`,
+    );
+    expect(rows.at(-1)?.site).toBe('prospect-0.test');
+  });
+
   it('leave a slot for a visitor, however many of them are working', async () => {
     const queue = await used.open();
     const { start } = await queueProspects(queue, sites(4));
