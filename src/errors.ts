@@ -6,6 +6,7 @@ interface ErrorEntry {
 export const errorTable = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, message: 'We could not understand the request.' },
+  'request-timeout': { status: 408, message: 'The request took too long to arrive.' },
   'malformed-id': { status: 400, message: 'The ID must be a positive whole number.' },
   'sign-in-required': { status: 401, message: 'Please sign in as the operator first.' },
   'wrong-password': { status: 401, message: 'That password is wrong.' },

@@ -39,8 +39,8 @@ describe('buildReportViewModel', () => {
       [...(worded?.rows ?? []), worded?.total].map((row) => [row?.cost, row?.savings, row?.net]),
     );
     expect(decision?.total).toBe(input.modules.filter(({ paysBack }) => paysBack).length);
-    expect(workflows.rows[0]?.basis).toBe('Observed · about 24 hours a week across 3 people');
-    expect(summary.company.work).toContain('about 24 hours a week across 3 people.');
+    expect(workflows.rows[0]?.basis).toBe('Observed · about 24 hours a week shared by up to 3 people');
+    expect(summary.company.work).toContain('about 24 hours a week shared by up to 3 people.');
     expect(summary.findings.join(' ')).toContain(`${worded?.total.net.likely} net after 12 months`);
     expect(buildReportViewModel(minimalReport()).decision).toBeNull();
   });

@@ -136,7 +136,7 @@ test("an open workflow gives its tasks' hours for the whole team, as its own lin
   await stubAudit(page, { workflows });
   await openDashboard(page);
   await expect(
-    page.getByText('about 66 hours a week across 3 people, 36 of those hours in its tasks'),
+    page.getByText('about 66 hours a week shared by up to 3 people, 36 of those hours in its tasks'),
   ).toBeVisible();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('list', { name: 'Tasks in this workflow' }).getByRole('listitem')).toHaveText([

@@ -69,7 +69,7 @@ describe('row 30: slow and malformed clients', () => {
     const drip = [`${post}Content-Length: 1000\r\n\r\n`, ...Array.from({ length: 100 }, () => '{')];
     const answer = await converse(drip, 50);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('"code":"malformed-request"');
+    expect(answer).toContain('"code":"request-timeout"');
   });
 
   it('row 30: a silent connection is closed', async () => {

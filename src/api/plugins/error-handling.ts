@@ -54,10 +54,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     : tooLong
       ? '431 Request Header Fields Too Large'
       : '400 Bad Request';
-  const message = tooSlow
-    ? 'The request took too long to arrive.'
-    : new AppError('malformed-request').message;
-  const body = JSON.stringify({ error: message, message, code: 'malformed-request' });
+  const { code, message } = new AppError(tooSlow ? 'request-timeout' : 'malformed-request');
+  const body = JSON.stringify({ error: message, message, code });
   if (socket.writable) {
     socket.write(
       `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

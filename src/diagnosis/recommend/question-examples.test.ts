@@ -18,7 +18,7 @@ const whyOf = (over: Partial<Task>, offerings: { name: string }[]) => {
 
 it('takes the example of customers’ questions from what the company offers', () => {
   const snow = [{ name: 'Snow Removal' }, { name: 'Mowing' }];
-  expect(whyOf(answering, snow)).toContain('five real cases, for example about “Snow Removal”');
-  expect(whyOf(answering, [])).toContain('five real cases, let');
-  expect(whyOf({ traits: ['draft-text'] }, snow)).toContain('five real cases, let');
+  expect(whyOf(answering, snow)).toContain('five real cases, new or past, for example about “Snow Removal”');
+  expect(whyOf(answering, [])).toContain('five real cases, new or past, let');
+  expect(whyOf({ traits: ['draft-text'] }, snow)).toContain('five real cases, new or past, let');
 });

@@ -41,7 +41,7 @@ export function trialStep(trial: Trial, { isFirst, cautioned, about, decides }: 
   const { tasks, workflow, help, hoursPerWeek, caution } = trial;
   const [main] = tasks;
   const hours = hoursPerWeek < 1 ? 'less than an hour' : `about ${formatEstimatedHours(hoursPerWeek)}`;
-  const cases = `five real cases${about === null ? '' : `, for example about “${about}”`}`;
+  const cases = `five real cases, new or past${about === null ? '' : `, for example about “${about}”`}`;
   const sentences = [
     `${quotedNames(tasks)} in ${workflow} ${tasks.length === 1 ? 'takes' : 'take'} ${hours} a week.`,
     isFirst

@@ -7,13 +7,13 @@ test('hours from the company model cover everyone who does the work, and say how
   const booking = { timeInvestment: 8.12, unlistedHours: 6.64, teamSize: 3, work };
   expect(teamHoursOf(booking)).toBeCloseTo(24.36);
   expect(describeWorkflowHours(booking)).toBe(
-    'about 44 hours a week across 3 people, 24 of those hours in its tasks',
+    'about 44 hours a week shared by up to 3 people, 24 of those hours in its tasks',
   );
   expect(describeWorkflowHours({ timeInvestment: 1.02, unlistedHours: 0.83, teamSize: 1, work })).toBe(
     'about 1.9 hours a week for one person, 1 of those hours in its tasks',
   );
   expect(describeWorkflowHours({ timeInvestment: 12.3, unlistedHours: 10.06, teamSize: 1240, work })).toBe(
-    'about 28,000 hours a week across 1,240 people, 15,000 of those hours in its tasks',
+    'about 28,000 hours a week shared by up to 1,240 people, 15,000 of those hours in its tasks',
   );
 });
 
