@@ -45,6 +45,18 @@ describe('findForms', () => {
     expect(hits(hidden, ['Other text']).filter(({ quote }) => quote !== null)).toEqual([]);
   });
 
+  it('takes a contact form among job offers for applications', () => {
+    const lines = ['# Work with us', 'button: Send your message'];
+    const form = formOf({ purpose: 'contact', submit: 'Send your message' });
+    const found = (kind: 'careers' | 'contact') => {
+      const page = pageOf('/jobs', lines, { kind, forms: [form] });
+      return findForms(readSite([page], indexes), workflows, indexes).map(({ workflow }) => workflow);
+    };
+    expect(found('contact')).toContain('inquiry-handling');
+    expect(found('careers')).not.toContain('inquiry-handling');
+    expect(found('careers')).toContain('recruitment');
+  });
+
   it('counts a form repeated on every page once', () => {
     const form = formOf({ purpose: 'donation', submit: 'Give today' });
     expect(

@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { PageReading } from '../annotate/page-reading.ts';
 import type { SignalIndexes } from '../annotate/signal-index.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import type { PageFacts, PageForm } from '../read/page-facts.ts';
@@ -34,10 +35,11 @@ export function findForms(
       if (seen.has(key)) continue;
       seen.add(key);
       const quote = quoteForm(page, form);
+      const purpose = purposeOn(site.readings[pageNumber], form);
       const asked = fieldWorkflows(form, page, indexes);
       for (const { id, signals } of workflows) {
         const byPurpose = (signals.forms ?? []).filter(
-          (signal) => signal.purpose === form.purpose && !signal.fields,
+          (signal) => signal.purpose === purpose && !signal.fields,
         );
         const weight = Math.max(0, asked.get(id) ?? 0, ...byPurpose.map((signal) => signal.weight));
         if (weight > 0) hits.push({ workflow: id, weight, page: pageNumber, form, quote });
@@ -45,6 +47,11 @@ export function findForms(
     }
   });
   return hits;
+}
+
+/** A contact form among job offers is for applicants. */
+function purposeOn(reading: PageReading | undefined, { purpose, section }: PageForm): PageForm['purpose'] {
+  return reading === 'job' && purpose === 'contact' && section === 'main' ? 'application' : purpose;
 }
 
 function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes): Map<string, number> {
