@@ -10,10 +10,14 @@ import { usualRating } from './usual-rating.ts';
 
 const maxShownTasks = 9;
 const maxTasks = 10;
+const notShown = 'A usual step of this work, which no sentence of the website describes.';
 /** A shown step rated at least this high for physical presence is work by hand. Our assumption. */
 const byHand = 4;
 
-/** The steps that the site shows, then the usual ones that the model names. */
+/**
+ * The steps that a sentence of the site shows, then those whose quote is no such sentence (a heading, an entry
+ * of a list), then the usual ones that the model names. Those of merged work come last.
+ */
 export function stepsOf(
   proposal: ReadWorkflow,
   parts: readonly ReadWorkflow[],
@@ -28,18 +32,31 @@ export function stepsOf(
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);
   };
-  const shown = [proposal, ...parts]
-    .flatMap(({ tasks }) => tasks)
+  const quoted = [proposal, ...parts].flatMap(({ tasks }) => tasks).filter(hasNewName);
+  const shown = quoted
     .filter(isShown)
-    .filter(({ name }, index, tasks) => tasks.findIndex((task) => task.name === name) === index)
     .slice(0, maxShownTasks)
-    .map((task, index) => shownTask(task, `shown-${index + 1}`, base));
+    .map((task, index) => quotedTask(task, `shown-${index + 1}`, base));
+  const mentioned = quoted
+    .filter((task) => !isShown(task))
+    .map((task, index) => ({ ...quotedTask(task, `mentioned-${index + 1}`, base), description: notShown }));
+  const isOfMain = ({ name }: { name: string }) => proposal.tasks.some((task) => task.name === name);
   const usual = proposal.usualSteps
-    .filter(({ name }, index, steps) => steps.findIndex((step) => step.name === name) === index)
-    .filter(({ name }) => !shown.some((task) => sharesWork(task.name, name)))
-    .slice(0, maxTasks - shown.length)
+    .filter(hasNewName)
     .map((step, index) => usualTask(step, `usual-${index + 1}`, { base, workflows }));
-  return [...shown, ...usual];
+  const assumed = [
+    ...mentioned.filter(isOfMain),
+    ...usual,
+    ...mentioned.filter((task) => !isOfMain(task)),
+  ].filter(
+    ({ name }, index, steps) =>
+      ![...shown, ...steps.slice(0, index)].some((task) => sharesWork(task.name, name)),
+  );
+  return [...shown, ...assumed.slice(0, maxTasks - shown.length)];
+}
+
+function hasNewName({ name }: { name: string }, index: number, steps: readonly { name: string }[]): boolean {
+  return steps.findIndex((step) => step.name === name) === index;
 }
 
 export function wholeTask(base: WorkflowDefinition, name: string): TaskDefinition {
@@ -48,7 +65,7 @@ export function wholeTask(base: WorkflowDefinition, name: string): TaskDefinitio
   return { ...doing, name: doing.name.replace('{service}', inSentence) };
 }
 
-function shownTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDefinition {
+function quotedTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDefinition {
   return {
     ...stepOf(base, id, { ...task, isByHand: task.factors.difficulty.physicalPresence >= byHand }),
     description: `Shown on the website: "${task.quote}"`,
@@ -77,7 +94,7 @@ function usualTask(
   };
   return {
     ...stepOf(base, id, { name, judgment, isByHand: said.hands ?? false, traits: said.traits }),
-    description: 'A usual step of this work, which the website doesn’t mention.',
+    description: notShown,
     difficulty,
     value: rated.value,
   };

@@ -11,7 +11,7 @@ export const aiImportances = [
 
 export const subscriptionSchema = z.object({
   email: z.email('Please enter a valid email address'),
-  name: z.string().trim().min(1, 'Full Name is required').max(200),
+  name: z.string('Full Name is required').trim().min(1, 'Full Name is required').max(200),
   phone: z.string().max(60).default(''),
   company: z.string().max(200).default(''),
   aiImportance: z.union([z.enum(aiImportances), z.literal('')]).default(''),

@@ -29,6 +29,7 @@ export function describeWorkflowHours(workflow: WorkflowHours): string | null {
   }
   const listed = teamHoursOf(workflow);
   const all = Math.min(timeInvestment + unlistedHours, maxHoursEach) * teamSize;
-  const people = teamSize > 1 ? `shared by up to ${formatPlural(teamSize, 'person', 'people')}` : 'for one person';
+  const people =
+    teamSize > 1 ? `shared by up to ${formatPlural(teamSize, 'person', 'people')}` : 'for one person';
   return `about ${formatEstimatedHours(all)} a week ${people}${unlistedHours > 0 ? `, ${formatEstimate(listed)} of those hours in its tasks` : ''}`;
 }

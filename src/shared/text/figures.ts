@@ -24,7 +24,9 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
+/** Small but not nothing is "<0.1". */
 export function formatHours(hours: number): string {
+  if (hours > 0 && hours < 0.05) return '<0.1';
   return hours >= 100 ? whole.format(hours) : upToOne.format(hours);
 }
 

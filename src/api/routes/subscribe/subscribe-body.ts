@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Enquiry, enquirySchema } from '#shared/schemas/enquiry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { type Subscription, subscriptionSchema } from '#shared/schemas/subscriber.ts';
+import { explainIssue } from '#shared/text/explain-issue.ts';
 
 export type SubscribeBody =
   | { form: 'enquiry'; enquiry: Enquiry }
@@ -33,11 +34,11 @@ export const subscribeBodySchema = z
   .partial()
   .transform((body, context): SubscribeBody => {
     if ('auditId' in body) {
-      const parsed = reportForm.safeParse(body);
+      const parsed = reportForm.safeParse(body, { error: explainIssue });
       if (parsed.success) return { form: 'report', subscription: parsed.data };
       passOn(parsed.error, context);
     } else {
-      const parsed = contactForm.safeParse(body);
+      const parsed = contactForm.safeParse(body, { error: explainIssue });
       if (parsed.success) return { form: 'enquiry', enquiry: parsed.data };
       passOn(parsed.error, context);
     }

@@ -1,4 +1,5 @@
 import { enquiryCompanySizes, enquirySchema } from '#shared/schemas/enquiry.ts';
+import { explainIssue } from '#shared/text/explain-issue.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 
 export const emptyContactValues = {
@@ -20,5 +21,5 @@ export const contactSizeOptions = enquiryCompanySizes.map((value) => ({
 }));
 
 export function checkContactValues(values: ContactValues): Partial<Record<ContactField, string>> {
-  return firstMessages(enquirySchema.safeParse(values).error);
+  return firstMessages(enquirySchema.safeParse(values, { error: explainIssue }).error);
 }

@@ -1,4 +1,5 @@
 import { aiImportances, subscriptionSchema } from '#shared/schemas/subscriber.ts';
+import { explainIssue } from '#shared/text/explain-issue.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 
 export const emptySubscription = { email: '', name: '', phone: '', company: '', aiImportance: '' };
@@ -13,5 +14,5 @@ export const importanceOptions = [
 const formSchema = subscriptionSchema.omit({ auditId: true });
 
 export function checkSubscription(values: SubscriptionValues): Partial<Record<SubscriptionField, string>> {
-  return firstMessages(formSchema.safeParse(values).error);
+  return firstMessages(formSchema.safeParse(values, { error: explainIssue }).error);
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { withoutDomain } from '#shared/website/without-domain.ts';
 import { StatusBadge } from '#web/components/audit/status-badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
@@ -28,21 +29,20 @@ export function DomainCards() {
 
 function DomainCard({ domain }: { domain: AdminDomain }) {
   const shown = domain.audits.slice(0, shownIds);
+  const which = domain.domain === withoutDomain ? 'without a domain' : `of ${domain.domain}`;
   const more = domain.count - shown.length;
   return (
     <Card className="grid h-full grid-cols-1 content-start gap-2">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="truncate text-md" title={domain.domain}>
-            {domain.domain}
-          </h3>
+          <h3 className="wrap-anywhere text-md">{domain.domain}</h3>
           <p className="text-sm text-ink-secondary">{formatCountOf(domain.count, 'audit')}</p>
         </div>
         <DeleteButton
           path={`/api/admin/audits/domain/${encodeURIComponent(domain.domain)}`}
-          what={`all audits of ${domain.domain}`}
-          question={`Delete every audit of ${domain.domain}?`}
-          description={`This deletes ${formatCountOf(domain.count, 'audit')} along with their pages, evidence, workflows, and tasks. This cannot be undone.`}
+          what={`all audits ${which}`}
+          question={`Delete every audit ${which}?`}
+          description={`This deletes ${formatCountOf(domain.count, 'audit')} along with ${domain.count === 1 ? 'its' : 'their'} evidence, workflows, and tasks, and any pages that no other audit uses. This cannot be undone.`}
           failed={() => 'Failed to delete audits. Please try again.'}
         />
       </div>

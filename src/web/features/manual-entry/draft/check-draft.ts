@@ -1,5 +1,6 @@
 import { hoursMessageOf } from '#shared/manual-entry/typed-hours.ts';
 import { headcountMessage, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { explainIssue } from '#shared/text/explain-issue.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { type ManualEntryDraft, toSubmission } from './manual-entry-draft.ts';
 
@@ -10,7 +11,9 @@ export type EntryTab = (typeof entryTabs)[number];
 export type EntryErrors = Record<string, string>;
 
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
-  const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
+  const errors = firstMessages(
+    manualEntrySchema.safeParse(toSubmission(draft), { error: explainIssue }).error,
+  );
   for (const path of Object.keys(errors)) {
     const [, index] = path.split('.');
     if (path.endsWith('.timeInvestment'))

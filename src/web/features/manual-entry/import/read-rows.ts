@@ -1,6 +1,7 @@
 import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
 import { type HoursUnit, hoursMessageOf, toHoursPerWeekText } from '#shared/manual-entry/typed-hours.ts';
 import { manualEntryLimits, manualTaskSchema, manualWorkflowTypes } from '#shared/schemas/manual-entry.ts';
+import { explainIssue } from '#shared/text/explain-issue.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
 import type { ColumnMatch } from './match-columns.ts';
@@ -137,14 +138,17 @@ function checkRow(values: RowReading['values'], hoursUnit: HoursUnit): RowErrors
   const { name, workflow, description } = values;
   const orDefault = (text: string) => (text === '' ? undefined : text);
   const messages = firstMessages(
-    manualTaskSchema.safeParse({
-      name,
-      workflow,
-      description,
-      serviceValue: orDefault(values.serviceValue),
-      replicabilityDifficulty: orDefault(values.replicabilityDifficulty),
-      timeInvestment: orDefault(values.timeInvestment) && hoursOf(values.timeInvestment, hoursUnit),
-    }).error,
+    manualTaskSchema.safeParse(
+      {
+        name,
+        workflow,
+        description,
+        serviceValue: orDefault(values.serviceValue),
+        replicabilityDifficulty: orDefault(values.replicabilityDifficulty),
+        timeInvestment: orDefault(values.timeInvestment) && hoursOf(values.timeInvestment, hoursUnit),
+      },
+      { error: explainIssue },
+    ).error,
   );
   const errors: RowErrors = messages;
   if (errors.serviceValue) errors.serviceValue = ratingMessage;
