@@ -1,5 +1,6 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
 import { AppError } from '#app/errors.ts';
+import { taskExistsMessage } from '#shared/schemas/manual-entry.ts';
 import type { AuditEditor, NewTask, TaskChange, TaskRow } from './audit-record.ts';
 import { taskColumns, toTaskRow, withoutUndefined } from './audit-rows.ts';
 import type { Transaction } from './database.ts';
@@ -14,6 +15,7 @@ export async function createTask(
   given: NewTask,
 ): Promise<TaskRow> {
   const workflow = await nameOfWorkflow(tx, auditId, workflowId);
+  await requireFreeTaskName(tx, workflowId, given.name);
   const [last] = await tx
     .select({ position: max(tasks.position) })
     .from(tasks)
@@ -41,6 +43,8 @@ export async function updateTask(
   await noteBefore(tx, auditId, { tasks: eq(tasks.id, id) });
   const next = { ...toTaskRow(before, ''), ...withoutUndefined(withoutNul(given)) };
   const workflow = await nameOfWorkflow(tx, auditId, next.workflowId);
+  if (next.name !== before.name || next.workflowId !== before.workflowId)
+    await requireFreeTaskName(tx, next.workflowId, next.name);
   const [row] = await tx
     .update(tasks)
     .set({ ...taskColumns(next), workflowId: next.workflowId })
@@ -76,6 +80,16 @@ export async function storeRoles(
       .set({ assignedRole })
       .where(and(eq(tasks.workflowId, workflowId), inArray(tasks.id, ids)));
   }
+}
+
+/** The dashboard shows tasks of one name in one workflow once, so a second one would be hidden but count. */
+async function requireFreeTaskName(tx: Transaction, workflowId: number, name: string): Promise<void> {
+  const [taken] = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.workflowId, workflowId), eq(tasks.name, name)))
+    .limit(1);
+  if (taken) throw new AppError('already-exists', { fields: { name: taskExistsMessage } });
 }
 
 async function nameOfWorkflow(tx: Transaction, auditId: number, workflowId: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { occupationGroups } from '../value/company-model/occupation-groups.ts';
-import { rangeSchema } from './numbers.ts';
+import { numericSchema, rangeSchema } from './numbers.ts';
 
 /** What a workflow's hours scale with. */
 export const growthSchema = z.enum(['customers', 'people', 'fixed']);
@@ -9,7 +9,10 @@ export type Growth = z.infer<typeof growthSchema>;
 export const occupationGroupSchema = z.enum(occupationGroups);
 
 /** Fractions of all people, by occupation group. */
-export const staffingSharesSchema = z.partialRecord(occupationGroupSchema, z.number().min(0).max(1));
+export const staffingSharesSchema = z.partialRecord(
+  occupationGroupSchema,
+  numericSchema.pipe(z.number().min(0).max(1)),
+);
 export type StaffingShares = z.infer<typeof staffingSharesSchema>;
 
 export const sizeCueSchema = z.object({

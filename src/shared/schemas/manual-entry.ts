@@ -39,16 +39,24 @@ const amount = (low: number, high: number) =>
   numericSchema.pipe(z.number().min(low, between(low, high)).max(high, between(low, high)));
 const rating = amount(1, 10);
 
+/** Null is false, by the specification. */
+export const judgmentSchema = z
+  .boolean()
+  .nullish()
+  .transform((requiresJudgment) => requiresJudgment ?? false);
+
 /** Defaults and messages are from the specification. */
 export const manualTaskSchema = z.object({
   name: required('Task name is required', manualEntryLimits.name),
   workflow: required('Associated workflow is required', manualEntryLimits.name),
   description,
-  requiresJudgment: z.boolean().default(false),
+  requiresJudgment: judgmentSchema,
   serviceValue: rating.default(5),
   replicabilityDifficulty: rating.default(5),
   timeInvestment: amount(manualEntryLimits.minHours, manualEntryLimits.maxHours).default(1),
 });
+
+export const taskExistsMessage = 'This workflow already has a task with this name';
 
 export const headcountMessage = 'Enter a whole number of people, from 1 to 1,000,000, or leave it empty';
 
@@ -97,7 +105,13 @@ export const manualEntrySchema = manualEntryFieldsSchema.superRefine((entry, con
     }
     names.add(name);
   }
-  for (const [index, { workflow }] of entry.tasks.entries()) {
+  const tasks = new Set<string>();
+  for (const [index, { name, workflow }] of entry.tasks.entries()) {
+    const task = JSON.stringify([workflow, name]);
+    if (tasks.has(task)) {
+      context.addIssue({ code: 'custom', path: ['tasks', index, 'name'], message: taskExistsMessage });
+    }
+    tasks.add(task);
     if (names.has(workflow)) continue;
     context.addIssue({
       code: 'custom',

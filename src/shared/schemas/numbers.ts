@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+
+/** Reads a comma before exactly three digits as a thousands separator ("1,000"), any other as a decimal one ("1,5"). */
+export function withDecimalPoint(text: string): string {
+  const number = text.trim();
+  return grouped.test(number) ? number.replaceAll(',', '') : number.replace(',', '.');
+}
+
 /** Responses are JSON numbers; input may be numeric text. */
 export const numericSchema = z.union(
   [
@@ -7,8 +15,9 @@ export const numericSchema = z.union(
     z
       .string()
       .trim()
-      .regex(/^-?\d+(?:[.,]\d+)?$/)
-      .transform((text) => Number(text.replace(',', '.'))),
+      .transform(withDecimalPoint)
+      .pipe(z.string().regex(/^-?(?:\d+(?:\.\d*)?|\.\d+)$/))
+      .transform(Number),
   ],
   'Must be a number',
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffingSharesSchema } from './company-model.ts';
+import { numericSchema } from './numbers.ts';
 
 export const figureSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('published'), text: z.string().min(1), url: z.url().optional() }),
@@ -7,12 +8,12 @@ export const figureSourceSchema = z.discriminatedUnion('kind', [
 ]);
 export type FigureSource = z.infer<typeof figureSourceSchema>;
 
-const share = z.number().min(0).max(1);
+const share = numericSchema.pipe(z.number().min(0).max(1));
 const shareRangeSchema = z
   .object({ low: share, likely: share, high: share })
   .refine((range) => range.low <= range.likely && range.likely <= range.high, 'low <= likely <= high');
 
-const usdPerHour = z.number().min(0).max(10_000);
+const usdPerHour = numericSchema.pipe(z.number().min(0).max(10_000));
 
 export const savedShareSchema = z.object({
   Automate: shareRangeSchema,
@@ -30,9 +31,9 @@ export const assumptionsSchema = z.object({
   /** Share of the possible savings that is realized. 1 leaves the published formula unchanged. */
   adoptionShare: share,
   /** Entered by the owner; if missing or null, the headcount is the one that the analysis found or assumed. */
-  headcount: z.number().int().min(1).max(1_000_000).nullish(),
+  headcount: numericSchema.pipe(z.number().int().min(1).max(1_000_000)).nullish(),
   /** Hours per week, entered by the owner; missing or null uses the analysis's assumption. */
-  hoursPerPerson: z.number().min(0.5).max(80).nullish(),
+  hoursPerPerson: numericSchema.pipe(z.number().min(0.5).max(80)).nullish(),
   /** Fractions of 1 by occupation group; missing or null uses the analysis's assumption. */
   staffing: staffingSharesSchema.nullish(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modeledWorkSchema } from './company-model.ts';
 import { basisSchema, evidenceSchema } from './evidence.ts';
 import { frameworkSchema } from './framework.ts';
-import { ratingSchema } from './numbers.ts';
+import { numericSchema, ratingSchema } from './numbers.ts';
 
 export const workflowTypes = ['Business', 'Analysis', 'Communication', 'Strategy', 'Development'] as const;
 export const workflowTypeSchema = z.enum(workflowTypes);
@@ -34,8 +34,8 @@ export type WorkflowFunction = z.infer<typeof workflowFunctionSchema>;
 
 export const teamRoleSchema = z.object({
   role: z.string().trim().min(1).max(120),
-  count: z.number().int().min(1).max(100_000),
-  hourlyRate: z.number().min(0).max(10_000),
+  count: numericSchema.pipe(z.number().int().min(1).max(100_000)),
+  hourlyRate: numericSchema.pipe(z.number().min(0).max(10_000)),
 });
 export type TeamRole = z.infer<typeof teamRoleSchema>;
 

@@ -19,7 +19,10 @@ const editable = {
     .min(1, 'Task name is required')
     .max(nameLength, atMost(nameLength)),
   description: z.string().trim().max(textLength, atMost(textLength)).nullable(),
-  requiresJudgment: z.boolean(),
+  requiresJudgment: z
+    .boolean()
+    .nullable()
+    .transform((requires) => requires ?? false),
   assignedRole: z.string().trim().max(roleLength, atMost(roleLength)).nullable(),
   serviceValue: between(0, 10),
   replicabilityDifficulty: between(0, 10),
@@ -27,7 +30,7 @@ const editable = {
 };
 
 const place = {
-  workflowId: z.number().int().positive(),
+  workflowId: numericSchema.pipe(z.number().int().positive()),
   workflow: z.string('Associated workflow is required').min(1, 'Associated workflow is required'),
 };
 

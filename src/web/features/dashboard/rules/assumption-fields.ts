@@ -1,4 +1,5 @@
 import type { Framework } from '#shared/schemas/framework.ts';
+import { withDecimalPoint } from '#shared/schemas/numbers.ts';
 import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
 import { changedFields } from './changed-fields.ts';
 
@@ -21,7 +22,7 @@ export function withShare(
 }
 
 export function readAmount(text: string, max: number, min = 0): number | null {
-  const trimmed = text.trim().replace(',', '.');
+  const trimmed = withDecimalPoint(text);
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(trimmed)) return null;
   const amount = Number(trimmed);
   return amount >= min && amount <= max ? amount : null;

@@ -1,5 +1,5 @@
 import { hoursMessageOf } from '#shared/manual-entry/typed-hours.ts';
-import { headcountMessage, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { headcountMessage, manualEntrySchema, taskExistsMessage } from '#shared/schemas/manual-entry.ts';
 import { explainIssue } from '#shared/text/explain-issue.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { type ManualEntryDraft, toSubmission } from './manual-entry-draft.ts';
@@ -92,6 +92,13 @@ function doubledNames(draft: ManualEntryDraft): EntryErrors {
     if (name !== '' && seen.has(name))
       errors[`workflows.${index}.name`] = 'There is already a workflow with this name';
     seen.add(name);
+  });
+  const tasks = new Set<string>();
+  draft.tasks.forEach((task, index) => {
+    const name = task.name.trim();
+    const key = JSON.stringify([task.workflowKey, name]);
+    if (name !== '' && tasks.has(key)) errors[`tasks.${index}.name`] = taskExistsMessage;
+    tasks.add(key);
   });
   return errors;
 }

@@ -79,7 +79,7 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
 
 /** Valid company types that this screen doesn't offer, such as legal, become "other". */
 function offeredType(companyType: string | undefined): string {
-  if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
+  if (companyType !== undefined && Object.hasOwn(manualCompanyTypeLabels, companyType)) return companyType;
   return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;
 }
 

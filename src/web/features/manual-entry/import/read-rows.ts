@@ -1,6 +1,11 @@
 import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
 import { type HoursUnit, hoursMessageOf, toHoursPerWeekText } from '#shared/manual-entry/typed-hours.ts';
-import { manualEntryLimits, manualTaskSchema, manualWorkflowTypes } from '#shared/schemas/manual-entry.ts';
+import {
+  manualEntryLimits,
+  manualTaskSchema,
+  manualWorkflowTypes,
+  taskExistsMessage,
+} from '#shared/schemas/manual-entry.ts';
 import { explainIssue } from '#shared/text/explain-issue.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
@@ -44,7 +49,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
     const values = valuesOf(cells, number, context);
     const errors = checkRow(values, context.hoursUnit);
     const key = taskKey(values.workflow, values.name);
-    if (!errors.name && taken.has(key)) errors.name = 'This workflow already has a task with this name';
+    if (!errors.name && taken.has(key)) errors.name = taskExistsMessage;
     const isNew = values.workflow !== '' && !workflows.has(foldName(values.workflow));
     if (!isNew) {
       delete errors.department;

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { withDecimalPoint } from '#shared/schemas/numbers.ts';
 import type { TeamRole } from '#shared/schemas/workflow.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
@@ -106,6 +107,6 @@ export function readRoles(
 }
 
 function readNumber(text: string): number | null {
-  const trimmed = text.trim().replace(',', '.');
+  const trimmed = withDecimalPoint(text);
   return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : null;
 }
