@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/prepare.mjs scripts/verify-variants.mjs scripts/
+COPY scripts/prepare.mjs scripts/hold-folder.mjs scripts/verify-variants.mjs scripts/
 RUN node scripts/prepare.mjs install
 COPY . .
 RUN node scripts/prepare.mjs start \

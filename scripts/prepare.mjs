@@ -7,12 +7,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { holdFolder } from './hold-folder.mjs';
 import { verifyVariants } from './verify-variants.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'install';
 
 refuseOldNode();
+holdFolder(join(root, 'dist', '.preparing'));
 install();
 refuseUnfitNode();
 compileKnowledge();
