@@ -51,6 +51,8 @@ export const staffingSchema = z.strictObject({
   volunteers: z
     .strictObject({ hoursPerWeek: z.number().min(0.5).max(40), usualPeople: z.number().int().min(1) })
     .optional(),
+  /** For an organization whose work takes only some hours or days of the week. */
+  partTime: z.strictObject({ hoursPerWeek: z.number().min(0.5).max(40) }).optional(),
 });
 export type Staffing = z.output<typeof staffingSchema>;
 

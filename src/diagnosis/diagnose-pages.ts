@@ -103,8 +103,8 @@ function describeDiagnosis(
   };
 }
 
-function whoWorks(reading: ModelReading | null): Partial<Pick<ModelReading, 'people' | 'volunteers'>> {
-  return reading === null ? {} : { people: reading.people, volunteers: reading.volunteers };
+function whoWorks(reading: ModelReading | null): Partial<Pick<ModelReading, 'people' | 'workingTime'>> {
+  return reading === null ? {} : { people: reading.people, workingTime: reading.workingTime };
 }
 
 function readablePages({ pages, failure }: CrawlResult): PageFacts[] {

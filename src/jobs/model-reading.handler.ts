@@ -115,7 +115,7 @@ async function stop(
 }
 
 function countShown(
-  { workflows, offerings, organization, people, volunteers }: ModelReading,
+  { workflows, offerings, organization, people, workingTime }: ModelReading,
   after: Analysis,
 ): number {
   const entries = [...after.workflows, ...after.workflows.flatMap(({ tasks }) => tasks)];
@@ -125,7 +125,8 @@ function countShown(
   const counted = after.team?.headcount.source;
   const isCounted = people !== null && counted?.kind === 'site' && counted.quote === people.quote;
   const worked = after.team?.workingTime?.source;
-  const isVoluntary = volunteers !== null && worked?.kind === 'site' && worked.quote === volunteers.quote;
+  const isShortTime =
+    workingTime !== null && worked && 'quote' in worked && worked.quote === workingTime.quote;
   const isTrade = after.industry.reasons.some(({ quote }) => quote === organization?.quote);
   return (
     workflows.filter(isShown).length +
@@ -133,7 +134,7 @@ function countShown(
     offerings.filter(({ name }) => names.has(name.toLowerCase())).length +
     Number(organization !== null && isTrade) +
     Number(isCounted) +
-    Number(isVoluntary)
+    Number(isShortTime)
   );
 }
 

@@ -1,7 +1,13 @@
 // The schemas sent to the server omit ranges and lengths, which not all servers support, so our own code checks
 // those afterward. Answers are kept short, because a model spends most of its time writing.
 import { z } from 'zod';
-import { deskTraits, timeShares, trialHelps, workOwners } from '#diagnosis/second-reader/model-reading.ts';
+import {
+  deskTraits,
+  shortTimes,
+  timeShares,
+  trialHelps,
+  workOwners,
+} from '#diagnosis/second-reader/model-reading.ts';
 import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 const factorSchema = z.int().describe('1 (low) to 5 (high)');
@@ -53,8 +59,7 @@ export const proposalsSchema = z.object({
     })
     .nullable(),
   people: z.object({ count: z.int(), block: z.string(), quote: z.string() }).nullable(),
-  /** Says that unpaid people do nearly all of the work. */
-  volunteers: z.object({ block: z.string(), quote: z.string() }).nullable(),
+  workingTime: z.object({ is: z.enum(shortTimes), block: z.string(), quote: z.string() }).nullable(),
   workflows: z.array(
     proposedSchema.extend({
       function: workflowFunctionSchema,

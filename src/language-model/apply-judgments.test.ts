@@ -47,7 +47,7 @@ function targets(...judgments: Judgment[]): Record<string, string | null> {
   ];
   const reading = applyJudgments(
     'model',
-    { organization: null, people: null, volunteers: null, workflows, offerings: [] },
+    { organization: null, people: null, workingTime: null, workflows, offerings: [] },
     { entries, judgments, known: new Set(['repairs']), specialty: null },
     refusals,
   );
@@ -114,7 +114,7 @@ it('names the offerings of the analysis that nobody can get from the organizatio
   });
   const { refusedOfferings } = applyJudgments(
     'model',
-    { organization: null, people: null, volunteers: null, workflows: [], offerings: [] },
+    { organization: null, people: null, workingTime: null, workflows: [], offerings: [] },
     {
       entries: [offering('b1', 'Site Map'), offering('b2', 'Oil changes'), offering('b3', 'Brakes')],
       judgments: [judgment('b1', { verdict: 'other-sense' }), judgment('b2')],
@@ -135,7 +135,7 @@ it.each([
   const entry: Entry = { ...work('people'), about: 'people', claim: 'one person does all the work' };
   const reading = applyJudgments(
     'model',
-    { organization: null, people, volunteers: null, workflows: [], offerings: [] },
+    { organization: null, people, workingTime: null, workflows: [], offerings: [] },
     { entries: [entry], judgments: [judgment('people', { verdict })], known: new Set(), specialty: null },
     refusals,
   );
@@ -143,21 +143,24 @@ it.each([
   expect(refusals).toEqual(count ? {} : { 'people-not-shown': 1 });
 });
 
-it('says that volunteers do the work only if the second call confirms it', () => {
-  const volunteers = { url: 'https://example.com/', quote: 'Our members run the club in their free time.' };
-  const entry: Entry = { ...work('volunteers'), about: 'people', claim: 'unpaid people do the work' };
+it('says how much people work only if the second call confirms it', () => {
+  const workingTime = {
+    is: 'volunteers' as const,
+    ...{ url: 'https://example.com/', quote: 'Our members run the club in their free time.' },
+  };
+  const entry: Entry = { ...work('workingTime'), about: 'people', claim: 'unpaid people do the work' };
   const readingWith = (verdict: Judgment['verdict']) =>
     applyJudgments(
       'model',
-      { organization: null, people: null, volunteers, workflows: [], offerings: [] },
+      { organization: null, people: null, workingTime, workflows: [], offerings: [] },
       {
         entries: [entry],
-        judgments: [judgment('volunteers', { verdict })],
+        judgments: [judgment('workingTime', { verdict })],
         known: new Set(),
         specialty: null,
       },
       {},
-    ).volunteers;
-  expect(readingWith('own')).toEqual(volunteers);
+    ).workingTime;
+  expect(readingWith('own')).toEqual(workingTime);
   expect(readingWith('customers')).toBeNull();
 });

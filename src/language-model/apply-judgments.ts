@@ -2,7 +2,7 @@ import { sharesWork } from '#diagnosis/decide/shares-work.ts';
 import type { ModelReading, ReadWorkflow } from '#diagnosis/second-reader/model-reading.ts';
 import type { Judgment } from './answer-schemas.ts';
 import type { CheckedProposals } from './check-proposals.ts';
-import { type Entry, offeringKey, peopleKey, taskKey, tradeKey, volunteersKey } from './judged-entries.ts';
+import { type Entry, offeringKey, peopleKey, taskKey, tradeKey, workingTimeKey } from './judged-entries.ts';
 import { countRefusal, type Refusals } from './refusals.ts';
 
 export function applyJudgments(
@@ -36,12 +36,12 @@ export function applyJudgments(
   });
   if (checked.organization && !isOwn(tradeKey)) countRefusal(refusals, 'not-own-work');
   if (checked.people && !isOwn(peopleKey)) countRefusal(refusals, 'people-not-shown');
-  if (checked.volunteers && !isOwn(volunteersKey)) countRefusal(refusals, 'people-not-shown');
+  if (checked.workingTime && !isOwn(workingTimeKey)) countRefusal(refusals, 'people-not-shown');
   return {
     model,
     organization: isOwn(tradeKey) ? checked.organization : null,
     people: isOwn(peopleKey) ? checked.people : null,
-    volunteers: isOwn(volunteersKey) ? checked.volunteers : null,
+    workingTime: isOwn(workingTimeKey) ? checked.workingTime : null,
     specialty,
     workflows,
     refusedOfferings: entries.flatMap(({ key, foundOffering }) =>

@@ -29,7 +29,7 @@ import { isOfKnownWords } from './usual-steps.ts';
 /** The model hasn't judged yet whether the proposals are the organization's own work. */
 export type CheckedProposals = Pick<
   ModelReading,
-  'organization' | 'people' | 'volunteers' | 'workflows' | 'offerings'
+  'organization' | 'people' | 'workingTime' | 'workflows' | 'offerings'
 >;
 
 const limits = {
@@ -73,9 +73,8 @@ export function checkProposals(
     return found ? [{ name: found.name, url: found.url, quote: found.quote }] : [];
   });
   const people = proposals.people && checkPeople(proposals.people, check);
-  const volunteering = proposals.volunteers && checkQuote(proposals.volunteers, check);
-  const volunteers = volunteering && { url: volunteering.block.url, quote: volunteering.quote };
-  return { checked: { organization, people, volunteers, workflows, offerings }, refusals };
+  const workingTime = proposals.workingTime && checkWorkingTime(proposals.workingTime, check);
+  return { checked: { organization, people, workingTime, workflows, offerings }, refusals };
 }
 
 interface Known {
@@ -120,6 +119,14 @@ function checkPeople(said: NonNullable<Proposals['people']>, check: QuoteCheck):
   if (!found) return null;
   const { block, quote } = found;
   return checkedPeople(said.count, { url: block.url, quote }) ?? check.refuse('people-not-shown');
+}
+
+function checkWorkingTime(
+  { is, ...said }: NonNullable<Proposals['workingTime']>,
+  check: QuoteCheck,
+): ModelReading['workingTime'] {
+  const found = checkQuote(said, check);
+  return found && { is, url: found.block.url, quote: found.quote };
 }
 
 function checkWorkflow(

@@ -1,6 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { acceptedRule } from '#diagnosis/decide/decide.ts';
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
+import type { shortTimes } from '#diagnosis/second-reader/model-reading.ts';
 import type { CheckedProposals } from './check-proposals.ts';
 import { peopleNamed, withoutPrivate } from './find-private-spans.ts';
 import { quoteContext } from './quote-context.ts';
@@ -15,7 +16,7 @@ interface Quoted {
 
 export interface Entry {
   /**
-   * `trade` for the trade, `people` for the number of people, `volunteers` if these do the work, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
+   * `trade` for the trade, `people` for the number of people, `workingTime` if it is short, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
    * offering of the analysis, `c <definition>` for a workflow candidate of the analysis.
    */
   key: string;
@@ -38,7 +39,7 @@ const maxJudged = 24;
 
 export const tradeKey = 'trade';
 export const peopleKey = 'people';
-export const volunteersKey = 'volunteers';
+export const workingTimeKey = 'workingTime';
 
 export function taskKey(workflow: string, index: number): string {
   return `${workflow} t${index + 1}`;
@@ -60,7 +61,7 @@ export function entriesOf(
 ): Entry[] {
   const names = peopleNamed(pages);
   const mask = (text: string) => withoutPrivate(text, names);
-  const { organization, people, volunteers, workflows, offerings } = checked;
+  const { organization, people, workingTime, workflows, offerings } = checked;
   const context = (quoted: Quoted) => quoteContext(pages, quoted, mask);
   const proposal = (about: Entry['about'], key: string, claim: string, quoted: Quoted): Entry => ({
     key,
@@ -76,8 +77,8 @@ export function entriesOf(
       proposal('trade', tradeKey, claim, quoted),
     ),
     ...(people ? [proposal('people', peopleKey, peopleInWords(people.count), people)] : []),
-    ...(volunteers
-      ? [proposal('people', volunteersKey, 'unpaid people do nearly all of the work', volunteers)]
+    ...(workingTime
+      ? [proposal('people', workingTimeKey, shortTimeClaims[workingTime.is], workingTime)]
       : []),
     ...workflows.map((workflow) => proposal('work', workflow.key, workflow.englishName, workflow)),
     ...ownCandidates({ built, knowledge }, sent, { mask, context }),
@@ -95,6 +96,11 @@ export function entriesOf(
     })),
   ];
 }
+
+const shortTimeClaims: Readonly<Record<(typeof shortTimes)[number], string>> = {
+  volunteers: 'unpaid people, volunteers or members, do nearly all of the work',
+  'part-time': 'what it does takes only some hours or days of the week',
+};
 
 function peopleInWords(count: number): string {
   return count === 1 ? 'one person does all the work' : `${count} people work there`;

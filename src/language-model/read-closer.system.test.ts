@@ -184,7 +184,7 @@ describe('a model that answers badly', () => {
             { block, quote: 'Orgelkurse für Kinder', name: 'Orgelkurse', englishName: 'Organ courses' },
           ],
           people: null,
-          volunteers: null,
+          workingTime: null,
           firstTrials: [],
         },
       };

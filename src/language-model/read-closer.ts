@@ -79,7 +79,7 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
       tasks +
       Number(proposals.organization !== null) +
       Number(proposals.people !== null) +
-      Number(proposals.volunteers !== null),
+      Number(proposals.workingTime !== null),
     refusals,
   };
 }

@@ -176,7 +176,7 @@ test('subscribers are listed, deleted one by one, and come as a file that spread
   const download = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Download Subscribers CSV' }).click();
   await download;
-  await notifications.tell('Download Initiated', "Check your browser's downloads");
+  await notifications.tell('Download Initiated', "Please check your browser's download manager");
   const file = await page.request.get('/api/admin/subscribers/csv');
   const { data, errors } = Papa.parse<Record<string, string>>((await file.text()).replace(/^\ufeff/, ''), {
     header: true,

@@ -146,6 +146,13 @@ test('the appearance can be chosen and is remembered', async ({ page }) => {
   expect(await ground()).toBe('rgb(14, 21, 36)');
 });
 
+test('F8 focuses the notification area even before the first notification', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Website').focus();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notification/ }).locator('ol')).toBeFocused();
+});
+
 test('one notification at a time, read aloud, gone after 5 s or a swipe, focused by F8', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/audits', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));

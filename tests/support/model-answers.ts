@@ -6,7 +6,7 @@ const ratings = { needs: [], does: [], difficulty: [2, 3, 4, 3, 2, 2], value: [3
 export const noProposals: Proposals = {
   organization: null,
   people: null,
-  volunteers: null,
+  workingTime: null,
   workflows: [],
   offerings: [],
   firstTrials: [],

@@ -18,7 +18,7 @@ export function readingOf(workflows: readonly ReadProposal[]): ModelReading {
     model: 'a model',
     organization: null,
     people: null,
-    volunteers: null,
+    workingTime: null,
     workflows: workflows.map(({ quote, englishName, partOf = null, definitionId = null }, index) => ({
       key: `w${index + 1}`,
       url: 'https://example.com/',

@@ -27,8 +27,9 @@ export async function findStart(
     const { failure } = await register.policyFor(url.href);
     if (failure === null) return { ok: true, url: url.href };
     // If the name exists only with or only without `www.`, the failure of the existing name says
-    // more.
-    if (first === null || first.kind === 'name-not-found') first = failure;
+    // more. If neither exists, we name the one that was typed.
+    if (first === null || (first.kind === 'name-not-found' && failure.kind !== 'name-not-found'))
+      first = failure;
     const next = alternative(url, failure.kind, schemeTyped);
     if (next === null || tried.has(next.origin)) return { ok: false, failure: first };
     url = next;

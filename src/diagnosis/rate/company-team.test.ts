@@ -33,19 +33,22 @@ it('a club of volunteers has more people than an office, with a few hours a week
   expect(teamOf('', chamber, said)?.workingTime?.source).toEqual({ kind: 'site', ...said });
 });
 
-it('a second reader who quotes that volunteers do the work counts in every trade', () => {
+it.each([
+  ['volunteers', { hoursPerWeek: 3, source: { kind: 'site', ...said } }],
+  ['part-time', { hoursPerWeek: 10, source: { kind: 'part-time', ...said } }],
+] as const)('what a second reader says of the working time counts in every trade: %s', (is, workingTime) => {
   const team = companyTeam(
     {
       industry: { ...unclear, detail: 'Government' },
       size: '1-10',
       stated: null,
       volunteering: () => null,
-      volunteersRead: said,
+      workingTimeRead: { is, ...said },
       cues: [],
     },
     loadKnowledge(),
   );
-  expect(team?.workingTime).toEqual({ hoursPerWeek: 3, source: { kind: 'site', ...said } });
+  expect(team?.workingTime).toEqual(workingTime);
 });
 
 it('what a restaurant says of volunteers leaves its staff at full time', () => {

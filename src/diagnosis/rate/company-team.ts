@@ -13,6 +13,7 @@ import type { Industry } from '#shared/schemas/industry.ts';
 import { assumedHeadcount, headcountOfSize, isOfSize } from '#shared/value/company-model/headcount.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 import type { Said } from '../annotate/stated-headcount.ts';
+import type { ModelReading } from '../second-reader/model-reading.ts';
 
 type TeamKnowledge = Pick<Knowledge, 'industries' | 'specialties' | 'staffing'>;
 
@@ -22,29 +23,30 @@ export interface TeamInput {
   stated: Headcount | null;
   /** Returns a quote saying that volunteers run the organization; null if there is none. */
   volunteering: () => Said | null;
-  /** A quote by which a second reader says so. Then it counts in every trade. */
-  volunteersRead?: Said | null;
+  /** What a second reader says of the working time, with a quote. It counts in every trade. */
+  workingTimeRead?: ModelReading['workingTime'];
   cues: readonly SizeCue[];
 }
 
 export function companyTeam(
-  { industry, size, stated, volunteering, volunteersRead = null, cues }: TeamInput,
+  { industry, size, stated, volunteering, workingTimeRead = null, cues }: TeamInput,
   knowledge: TeamKnowledge,
 ): CompanyTeam | null {
   const trade = tradeOf(industry, knowledge.industries);
   const unknown = knowledge.staffing.unknownTrade;
   const staffing = trade?.staffing ?? unknown;
-  const workingTime = volunteersRead
-    ? timeOfVolunteers(volunteersRead, knowledge)
+  const workingTime = workingTimeRead
+    ? timeAsRead(workingTimeRead, knowledge)
     : volunteersTime(industry, trade, volunteering, knowledge);
-  const usualPeople = workingTime
+  const isVoluntary = workingTime !== null && workingTime.source.kind !== 'part-time';
+  const usualPeople = isVoluntary
     ? knowledge.staffing.volunteers?.usualPeople
     : (trade?.usualPeople ?? unknown?.usualPeople);
   const sector = knowledge.staffing.sectors[staffing?.sector ?? ''];
   if (!staffing || !sector || usualPeople === undefined) return null;
   const headcount =
     size === ''
-      ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization', cues, workingTime !== null))
+      ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization', cues, isVoluntary))
       : headcountOf(size, stated);
   return {
     headcount,
@@ -99,9 +101,13 @@ function volunteersTime(
   return line ? { hoursPerWeek, source: { kind: 'volunteers', line: line.name } } : null;
 }
 
-function timeOfVolunteers(said: Said, { staffing }: TeamKnowledge): WorkingTime | null {
-  const { volunteers } = staffing;
-  return volunteers ? { hoursPerWeek: volunteers.hoursPerWeek, source: { kind: 'site', ...said } } : null;
+function timeAsRead(
+  { is, ...said }: NonNullable<ModelReading['workingTime']>,
+  { staffing }: TeamKnowledge,
+): WorkingTime | null {
+  const assumed = is === 'volunteers' ? staffing.volunteers : staffing.partTime;
+  const kind = is === 'volunteers' ? 'site' : is;
+  return assumed ? { hoursPerWeek: assumed.hoursPerWeek, source: { kind, ...said } } : null;
 }
 
 function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {

@@ -22,7 +22,7 @@ import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
 /**
- * `isWhole` means that we read every page found on the site; `people` and `volunteers` are what a second reader found.
+ * `isWhole` means that we read every page found on the site; `people` and `workingTime` are what a second reader found.
  */
 export function rateWorkflows(
   {
@@ -34,8 +34,10 @@ export function rateWorkflows(
     pages,
     isWhole,
     people = null,
-    volunteers = null,
-  }: { pages: readonly PageFacts[]; isWhole: boolean } & Partial<Pick<ModelReading, 'people' | 'volunteers'>>,
+    workingTime = null,
+  }: { pages: readonly PageFacts[]; isWhole: boolean } & Partial<
+    Pick<ModelReading, 'people' | 'workingTime'>
+  >,
   size: OptionalCompanySize,
   knowledge: Knowledge,
 ): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
@@ -55,7 +57,7 @@ export function rateWorkflows(
       industry,
       size,
       stated: people ? headcountRead(people) : statedHeadcount(pages),
-      volunteersRead: volunteers,
+      workingTimeRead: workingTime,
       volunteering: () => statedVolunteering(pages, signalIndexes(knowledge)),
       cues: sizeCues(pages),
     },

@@ -83,6 +83,9 @@ const readTaskSchema = quotedSchema.extend({
   traits: traitsSchema,
   factors: taskFactorsSchema,
 });
+/** `volunteers`: unpaid people do nearly all of the work. `part-time`: the work takes some hours or days of the week. */
+export const shortTimes = ['volunteers', 'part-time'] as const;
+
 export type ReadTask = z.infer<typeof readTaskSchema>;
 
 /** Everything but the name is null if the model wasn't asked for it. */
@@ -162,8 +165,11 @@ export const modelReadingSchema = z.object({
     .extend({ count: z.number().int().min(1) })
     .nullable()
     .default(null),
-  /** What the site says if unpaid people do nearly all of the work. */
-  volunteers: quotedSchema.nullable().default(null),
+  /** Null if its people work most of the week, or if the site doesn't show it. */
+  workingTime: quotedSchema
+    .extend({ is: z.enum(shortTimes) })
+    .nullable()
+    .default(null),
   /** The id of the line of business, if the model chose one from the list. */
   specialty: z.string().nullable().default(null),
   workflows: z.array(readWorkflowSchema),

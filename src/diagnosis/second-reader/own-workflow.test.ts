@@ -31,6 +31,30 @@ describe('work that a model describes', () => {
     );
   });
 
+  it('has the steps that the model quotes, also from a list, before the usual ones', () => {
+    const listed = pageOf('/', [
+      '# Brandt Organs',
+      'We build and restore pipe organs for churches across the county.',
+      'Pipe voicing.',
+      plainFiller,
+    ]);
+    const reading = readingOf([building]);
+    const [rated] = loadKnowledge().workflows[0]?.tasks ?? [];
+    if (!rated) throw new Error('no task');
+    const factors = { difficulty: rated.difficulty, value: rated.value };
+    reading.workflows[0]?.tasks.push({
+      ...{ name: 'Voice the pipes', url: 'https://example.com/', quote: 'Pipe voicing.' },
+      ...{ judgment: false, traits: [], time: null, factors },
+    });
+    reading.workflows[0]?.usualSteps.push(asStep('Clean the wind chest'));
+    const { workflows } = identify([listed], 'unknown', loadKnowledge(), { reading });
+    const own = workflows.find(({ name }) => name === 'Pipe organ restoration');
+    expect(own?.tasks.map(({ definition, basis }) => [definition.name, basis])).toEqual([
+      ['Voice the pipes', 'observed'],
+      ['Clean the wind chest', 'inferred'],
+    ]);
+  });
+
   const dentist = [
     pageOf('/', [
       '# Ashford Family Dentistry',

@@ -1,5 +1,4 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import type { SiteReading } from '../annotate/site-reading.ts';
 import { ownWorkflowId } from '../own-workflow-id.ts';
 import type { ReadWorkflow } from './model-reading.ts';
 import { stepsOf, wholeTask, withHours } from './steps-as-read.ts';
@@ -20,19 +19,17 @@ export function workflowAsRead(
     known,
     general,
     main,
-    site,
     workflows,
   }: {
     known: WorkflowDefinition | null;
     general: WorkflowDefinition | null;
     main: WorkflowDefinition | null;
-    site: SiteReading;
     workflows: readonly WorkflowDefinition[];
   },
 ): WorkflowDefinition | null {
   const base = known ?? general;
   if (!base) return null;
-  const steps = stepsOf(proposal, parts, { base, site, workflows });
+  const steps = stepsOf(proposal, parts, { base, workflows });
   if (known && steps.length < minTasks) return known;
   const missing = steps.length < minOwnTasks ? [wholeTask(base, proposal.englishName)] : [];
   const tasks = [...steps, ...missing];

@@ -49,7 +49,7 @@ export function proposeFromReading(
   );
   const shownAs = new Map<string, string>();
   for (const { known, proposals } of sameWork(reading, able)) {
-    const definition = workflowAsRead(proposals, { known, general, main, site, workflows });
+    const definition = workflowAsRead(proposals, { known, general, main, workflows });
     if (!definition) continue;
     const candidate = { ...(byId.get(definition.id) ?? workflowCandidate(definition)), definition };
     byId.set(definition.id, candidate);

@@ -1,58 +1,33 @@
 import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { TaskTrait } from '#shared/schemas/task.ts';
-import type { SiteReading } from '../annotate/site-reading.ts';
 import { sharesWork } from '../decide/shares-work.ts';
 import { chooseRole } from '../manual-entry/choose-role.ts';
 import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
-import { showsTask } from '../propose/task-candidate.ts';
 import type { ReadTask, ReadWorkflow, UsualStep } from './model-reading.ts';
 import { usualRating } from './usual-rating.ts';
 
 const maxShownTasks = 9;
 const maxTasks = 10;
-const notShown = 'A usual step of this work, which no sentence of the website describes.';
 /** A shown step rated at least this high for physical presence is work by hand. Our assumption. */
 const byHand = 4;
 
-/**
- * The steps that a sentence of the site shows, then those whose quote is no such sentence (a heading, an entry
- * of a list), then the usual ones that the model names. Those of merged work come last.
- */
+/** The steps that quotes show, then the usual ones that the model names. The second call has confirmed the quotes. */
 export function stepsOf(
   proposal: ReadWorkflow,
   parts: readonly ReadWorkflow[],
-  {
-    base,
-    site: { pages },
-    workflows,
-  }: { base: WorkflowDefinition; site: SiteReading; workflows: readonly WorkflowDefinition[] },
+  { base, workflows }: { base: WorkflowDefinition; workflows: readonly WorkflowDefinition[] },
 ): TaskDefinition[] {
-  // In languages other than English, we can't compare the name's words with the quote's, so we accept the step.
-  const isShown = ({ url, name, quote }: ReadTask) => {
-    const language = pages.find((page) => page.url === url)?.language ?? 'en';
-    return !language.startsWith('en') || showsTask(name, quote);
-  };
-  const quoted = [proposal, ...parts].flatMap(({ tasks }) => tasks).filter(hasNewName);
-  const shown = quoted
-    .filter(isShown)
+  const shown = [proposal, ...parts]
+    .flatMap(({ tasks }) => tasks)
+    .filter(hasNewName)
     .slice(0, maxShownTasks)
-    .map((task, index) => quotedTask(task, `shown-${index + 1}`, base));
-  const mentioned = quoted
-    .filter((task) => !isShown(task))
-    .map((task, index) => ({ ...quotedTask(task, `mentioned-${index + 1}`, base), description: notShown }));
-  const isOfMain = ({ name }: { name: string }) => proposal.tasks.some((task) => task.name === name);
+    .map((task, index) => shownTask(task, `shown-${index + 1}`, base));
   const usual = proposal.usualSteps
     .filter(hasNewName)
+    .filter(({ name }) => !shown.some((task) => sharesWork(task.name, name)))
+    .slice(0, maxTasks - shown.length)
     .map((step, index) => usualTask(step, `usual-${index + 1}`, { base, workflows }));
-  const assumed = [
-    ...mentioned.filter(isOfMain),
-    ...usual,
-    ...mentioned.filter((task) => !isOfMain(task)),
-  ].filter(
-    ({ name }, index, steps) =>
-      ![...shown, ...steps.slice(0, index)].some((task) => sharesWork(task.name, name)),
-  );
-  return [...shown, ...assumed.slice(0, maxTasks - shown.length)];
+  return [...shown, ...usual];
 }
 
 function hasNewName({ name }: { name: string }, index: number, steps: readonly { name: string }[]): boolean {
@@ -65,7 +40,7 @@ export function wholeTask(base: WorkflowDefinition, name: string): TaskDefinitio
   return { ...doing, name: doing.name.replace('{service}', inSentence) };
 }
 
-function quotedTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDefinition {
+function shownTask(task: ReadTask, id: string, base: WorkflowDefinition): TaskDefinition {
   return {
     ...stepOf(base, id, { ...task, isByHand: task.factors.difficulty.physicalPresence >= byHand }),
     description: `Shown on the website: "${task.quote}"`,
@@ -94,7 +69,7 @@ function usualTask(
   };
   return {
     ...stepOf(base, id, { name, judgment, isByHand: said.hands ?? false, traits: said.traits }),
-    description: notShown,
+    description: 'A usual step of this work, which the website doesn’t mention.',
     difficulty,
     value: rated.value,
   };

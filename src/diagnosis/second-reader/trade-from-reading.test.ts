@@ -50,7 +50,7 @@ function tradeWith(
   const reading: ModelReading = {
     model: 'a model',
     people: null,
-    volunteers: null,
+    workingTime: null,
     organization: { trade, url, quote, also },
     specialty,
     workflows: Array.from({ length: workflows }, (_, index) => proposal(`w${index + 1}`)),

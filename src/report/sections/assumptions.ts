@@ -30,7 +30,14 @@ export function describeAssumptions({ value, profile }: ReportInput) {
         (from) => `${formatUsdRate(from.juniorRateUsdPerHour)}/h`,
       ),
       line('Business conversion rate', sources.conversionRate, (from) => formatShare(from.conversionRate)),
-      line('Count the whole team', sources.countWholeTeam, (from) => (from.countWholeTeam ? 'Yes' : 'No')),
+      // Modeled hours already count everyone.
+      ...(value.team
+        ? []
+        : [
+            line('Count the whole team', sources.countWholeTeam, (from) =>
+              from.countWholeTeam ? 'Yes' : 'No',
+            ),
+          ]),
       line('Team adoption', sources.adoptionShare, (from) => formatShare(from.adoptionShare)),
     ],
     roleRates: {

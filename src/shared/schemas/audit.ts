@@ -49,8 +49,9 @@ export const auditSchema = z.object({
 export type Audit = z.infer<typeof auditSchema>;
 
 export const createAuditSchema = z.object({
-  website: z.string('Website URL is required'),
-  companyType: z.string('Company type is required'),
+  /** The two required fields are checked with the others, so that one answer names all that are wrong. */
+  website: z.string('Website URL is required').default(''),
+  companyType: z.string('Company type is required').default(''),
   domain: z.string().default(''),
   companySize: z.string().default(''),
   specialty: z.string().default(''),

@@ -64,9 +64,11 @@ export const modeledWorkSchema = z.object({
 });
 export type ModeledWork = z.infer<typeof modeledWorkSchema>;
 
+/** `site` if the site says that volunteers do the work. */
 export const workingTimeSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entered') }),
   z.object({ kind: z.literal('site'), url: z.string(), quote: z.string() }),
+  z.object({ kind: z.literal('part-time'), url: z.string(), quote: z.string() }),
   /** `line` is the name of a line of business whose organizations are usually run by volunteers. */
   z.object({ kind: z.literal('volunteers'), line: z.string() }),
 ]);

@@ -51,6 +51,10 @@ test('says how long volunteers work, and why we think so', () => {
   expect(describeWorkingTime({ workingTime: { hoursPerWeek: 3, source: line } })).toContain(
     '3 hours a week each, our assumption, because volunteers run most organizations of this kind (Service club).',
   );
+  const partly = { kind: 'part-time', url: 'https://a.test/', quote: 'Lessons on Monday evenings.' } as const;
+  expect(describeWorkingTime({ workingTime: { hoursPerWeek: 10, source: partly } })).toBe(
+    'Working time: 10 hours a week each, our assumption for work that takes only part of the week, since the site says “Lessons on Monday evenings”.',
+  );
   const entered = { hoursPerWeek: 25, source: { kind: 'entered' } } as const;
   expect(describeWorkingTime({ workingTime: entered })).toBe(
     'Working time: 25 hours a week each, as entered.',

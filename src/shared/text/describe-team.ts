@@ -57,6 +57,8 @@ export function describeWorkingTime({ workingTime }: Pick<CompanyTeam, 'workingT
       return `Working time: ${hours}, as entered.`;
     case 'site':
       return `Working time: ${hours}, our assumption for volunteers, since the site says “${source.quote.replace(/[.!]$/, '')}”. ${unpaid}`;
+    case 'part-time':
+      return `Working time: ${hours}, our assumption for work that takes only part of the week, since the site says “${source.quote.replace(/[.!]$/, '')}”.`;
     case 'volunteers':
       return `Working time: ${hours}, our assumption, because volunteers run most organizations of this kind (${source.line}). ${unpaid}`;
   }

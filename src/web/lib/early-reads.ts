@@ -13,7 +13,7 @@ export const dashboardPath = (id: number | string, mode: string | null) =>
   `/api/audits/${id}/dashboard?mode=${mode === 'advanced' ? 'advanced' : 'simple'}`;
 
 export function readEarly(path: string, mode: string | null): void {
-  const id = /^\/diagnosis\/(\d{1,16})\/?$/.exec(path)?.[1];
+  const id = /^\/diagnosis\/([1-9]\d{0,15})\/?$/.exec(path)?.[1];
   if (id === undefined) return;
   ask(dashboardPath(id, mode));
   setTimeout(() => early.clear(), keptForMs);

@@ -87,6 +87,28 @@ describe('tasks', () => {
     });
   });
 
+  it('have each name once in a workflow', async () => {
+    const name = 'Answer questions by phone';
+    const answers = [
+      await audit.owner.send('POST', audit.tasks(), { workflow: 'Appointments', name }),
+      await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { name }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.code, body.fields]).toEqual([
+        409,
+        'already-exists',
+        { name: 'This workflow already has a task with this name' },
+      ]);
+    }
+    const elsewhere = await audit.owner.send('POST', audit.tasks(), { workflow: 'Invoicing', name });
+    expect(elsewhere.status).toBe(201);
+    const kept = await audit.owner.send('PATCH', `${audit.tasks()}/${elsewhere.body.id}`, {
+      name,
+      requiresJudgment: null,
+    });
+    expect(kept.body).toMatchObject({ name, requiresJudgment: false });
+  });
+
   it('move to another workflow, by name or id', async () => {
     const moved = await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, {
       workflow: 'Invoicing',

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
@@ -9,7 +9,11 @@ import { Button } from './button.tsx';
  * On wide screens, a note marked `data-corner-note` moves the notification aside. The library's shortcut F8
  * focuses the notification.
  */
-export function Toaster() {
+export function Toaster({ takesFocus }: { takesFocus: boolean }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (takesFocus) viewport.current?.focus();
+  }, [takesFocus]);
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
     <Primitive.Provider swipeDirection="right" label="Notification">
@@ -58,7 +62,10 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       )}
-      <Primitive.Viewport className="no-print fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[30rem] list-none flex-col p-4 outline-none sm:py-2 xl:top-auto xl:right-auto xl:bottom-2 xl:max-w-88 xl:in-[body:has([data-corner-note])]:left-102" />
+      <Primitive.Viewport
+        ref={viewport}
+        className="no-print fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[30rem] list-none flex-col p-4 outline-none sm:py-2 xl:top-auto xl:right-auto xl:bottom-2 xl:max-w-88 xl:in-[body:has([data-corner-note])]:left-102"
+      />
     </Primitive.Provider>
   );
 }

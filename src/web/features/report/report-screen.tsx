@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { nameAudit } from '#shared/text/name-audit.ts';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import {
   auditQuery,
@@ -25,6 +25,7 @@ import { ExecutiveSummary } from './components/executive-summary.tsx';
 import { FrameworkDistribution } from './components/framework-distribution.tsx';
 import { ModuleSummaries } from './components/module-summaries.tsx';
 import { NextSteps } from './components/next-steps.tsx';
+import { NoWork } from './components/no-work.tsx';
 import { OfferingList } from './components/offering-list.tsx';
 import { PartnerGrid } from './components/partner-grid.tsx';
 import { ReportSection } from './components/report-section.tsx';
@@ -33,7 +34,7 @@ import { WorkflowsTable } from './components/workflows-table.tsx';
 
 export function ReportScreen() {
   const id = useAuditId();
-  return id === null ? <NotFoundCard /> : <Report id={id} />;
+  return id === null ? <UnknownAudit /> : <Report id={id} />;
 }
 
 function Report({ id }: { id: number }) {
@@ -78,7 +79,9 @@ function Report({ id }: { id: number }) {
           </p>
         )}
       </header>
-      {status === 'completed' ? (
+      {status === 'completed' && workflows.data.length === 0 && stats.data.tasksIdentified === 0 ? (
+        <NoWork audit={audit.data} />
+      ) : status === 'completed' ? (
         <>
           <ReportSection title="Executive Summary">
             <ExecutiveSummary audit={audit.data} stats={stats.data} workflows={workflows.data} />

@@ -17,11 +17,13 @@ const sessionSchema = z.object({ since: z.string(), expires: z.string() });
 const adminAuditSchema = z.object({
   id: auditIdSchema,
   website: z.string(),
-  domain: z.string(),
+  domain: z.string().nullish(),
   status: z.string(),
   kind: z.string().optional(),
-  createdAt: z.string().nullable(),
-  stats: z.object({ tasksIdentified: z.number(), workflowsIdentified: z.number() }).nullish(),
+  createdAt: z.string().nullish(),
+  stats: z
+    .object({ tasksIdentified: z.number().nullish(), workflowsIdentified: z.number().nullish() })
+    .nullish(),
 });
 export type AdminAudit = z.infer<typeof adminAuditSchema>;
 

@@ -6,7 +6,8 @@ export function CsvButton() {
     if (window.open('/api/admin/subscribers/csv', '_blank')) {
       showToast({
         title: 'Download Initiated',
-        description: "Check your browser's downloads. Sign in as the operator if you are prompted.",
+        description:
+          "Please check your browser's download manager. If you are prompted, be authenticated as the operator.",
       });
     } else {
       showToast({

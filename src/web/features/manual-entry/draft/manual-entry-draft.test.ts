@@ -269,6 +269,17 @@ describe('the check of a manual entry', () => {
     });
   });
 
+  it('reports a duplicate task name at the second one of its workflow', () => {
+    const [first] = complete.tasks;
+    if (!first) throw new Error('no task');
+    const doubled = { ...complete, tasks: [first, { ...first, key: 9, name: ` ${first.name} ` }] };
+    expect(checkDraft(doubled)).toEqual({
+      'tasks.1.name': 'This workflow already has a task with this name',
+    });
+    const elsewhere = { ...first, key: 9, workflowKey: null };
+    expect(checkDraft({ ...complete, tasks: [first, elsewhere] })['tasks.1.name']).toBeUndefined();
+  });
+
   it('finds the first error in screen order, not alphabetically', () => {
     expect(firstError({ 'tasks.10.name': 'x', 'tasks.2.timeInvestment': 'x', 'tasks.2.workflow': 'x' })).toBe(
       'tasks.2.workflow',

@@ -1,4 +1,3 @@
-import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { slowModulesHeading, splitByPayback } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { MatchBar } from '#web/components/audit/match-bar.tsx';
@@ -8,13 +7,13 @@ import { SlowModulesNote } from '#web/components/recommendations/slow-modules-no
 import { Card } from '#web/components/ui/card.tsx';
 import { formatUsd } from '#web/lib/figures.ts';
 
-/** The specification shows the first four in the report. */
+/** The specification shows the first four in the report. The server sends them by first-year return. */
 const shownModules = 4;
 
 export function ModuleSummaries({ modules }: { modules: RecommendedModule[] }) {
   if (modules.length === 0)
     return <p className="text-ink-secondary">None of our modules fit the tasks we identified.</p>;
-  const { paying, others } = splitByPayback(orderByReturn(modules).slice(0, shownModules));
+  const { paying, others } = splitByPayback(modules.slice(0, shownModules));
   return (
     <>
       {paying.length > 0 && <Summaries modules={paying} />}

@@ -44,7 +44,7 @@ export function CalculationBlocks(props: CalculationProps) {
         </p>
       </Block>
       <AssumptionsPanel trial={trial} mine={mine} />
-      <RateSources />
+      <RateSources hasTypedHours={trial.hasTypedHours} />
     </div>
   );
 }

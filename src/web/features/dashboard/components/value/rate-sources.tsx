@@ -4,7 +4,8 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import { safeLink } from '#web/lib/safe-link.ts';
 
-export function RateSources() {
+/** The team size multiplies only typed hours. */
+export function RateSources({ hasTypedHours }: { hasTypedHours: boolean }) {
   const sources = usePublicConfig()?.rates.sources;
   if (sources === undefined) return null;
   const rows: [string, FigureSource][] = [
@@ -14,7 +15,7 @@ export function RateSources() {
     ['Junior rate', sources.juniorRateUsdPerHour],
     ['Role rates', sources.roleRatesUsdPerHour],
     ['Business conversion rate', sources.conversionRate],
-    ['Team size', sources.countWholeTeam],
+    ...(hasTypedHours ? [['Team size', sources.countWholeTeam] satisfies [string, FigureSource]] : []),
     ['Adoption', sources.adoptionShare],
   ];
   return (

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileSearch } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Audit } from '#shared/schemas/audit.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/state-card.tsx';
+import { coverageQuery } from '#web/lib/audit-queries.ts';
+import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
+
+/** A diagnosis without work has no figures, only the reason. */
+export function NoWork({ audit }: { audit: Audit }) {
+  const note = useQuery(coverageQuery(audit.id)).data?.note;
+  return (
+    <EmptyState
+      icon={FileSearch}
+      title="We found no work to diagnose"
+      action={
+        <Link to={manualEntryLink(audit)} className={`${buttonClass()} no-print mt-2`}>
+          Enter your workflows by hand
+        </Link>
+      }
+    >
+      {note && <p dir="auto">{note}</p>}
+      <p className="mt-2">
+        We don't show figures or recommendations here, because we'd have to make them up. If you enter your
+        own workflows and tasks, the diagnosis works just as well.
+      </p>
+    </EmptyState>
+  );
+}
