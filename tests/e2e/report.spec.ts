@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sampleAnswers, stubAudit } from './audit-stubs.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './axe.ts';
+import { sampleCoverage } from './dashboard-stub.ts';
 
 test('the report shows its sections with the specified figures', async ({ page }) => {
   await stubAudit(page, sampleAnswers());
@@ -127,6 +128,28 @@ test('the report shows its sections with the specified figures', async ({ page }
 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/diagnosis\/42$/);
+});
+
+test('the report of a site without work shows no figures, but why and the way to manual entry', async ({
+  page,
+}) => {
+  const answers = sampleAnswers();
+  const stats = { ...answers.stats, workflowsIdentified: 0, tasksIdentified: 0, automateCount: 0 };
+  Object.assign(answers, { stats, workflows: [], modules: [], partners: [] });
+  Object.assign(answers, {
+    coverage: { ...sampleCoverage, note: 'Nothing on the site tells what work is done here.' },
+  });
+  await stubAudit(page, answers);
+  await page.goto('/report/42');
+  const article = page.getByRole('article');
+  await expect(article).toContainText('We found no work to diagnose');
+  await expect(article).toContainText('Nothing on the site tells what work is done here.');
+  await expect(article).not.toContainText(/\$|£|0 hours/);
+  await expect(article.getByRole('link', { name: 'Enter your workflows by hand' })).toHaveAttribute(
+    'href',
+    /^\/manual-entry\?/,
+  );
+  await expectAccessibleInBothSchemes(page);
 });
 
 for (const part of ['audit', 'stats', 'workflows', 'modules', 'partners']) {

@@ -12,6 +12,7 @@ import { useAuditId } from '#web/lib/audit-id.ts';
 import {
   auditQuery,
   businessCaseQuery,
+  coverageQuery,
   modulesQuery,
   offeringsQuery,
   partnersQuery,
@@ -47,12 +48,14 @@ function Report({ id }: { id: number }) {
   const offerings = useQuery(offeringsQuery(id)).data ?? [];
   const roadmap = useQuery(roadmapQuery(id)).data;
   const businessCase = useQuery(businessCaseQuery(id)).data;
+  const isEmpty = workflows.data?.length === 0 && stats.data?.tasksIdentified === 0;
+  const coverage = useQuery({ ...coverageQuery(id), enabled: isEmpty });
   const [generatedOn] = useState(() => new Date());
   useDocumentTitle(audit.data ? `Report for ${nameAudit(audit.data)}` : 'Report');
 
   const failed = firstReadError(reads);
   if (failed) return <ReadError error={failed.error} onRetry={failed.retry} />;
-  if (!audit.data || !stats.data || !workflows.data || !modules.data || !partners.data)
+  if (!audit.data || !stats.data || !workflows.data || !modules.data || !partners.data || coverage.isLoading)
     return <ReportSkeleton />;
 
   const { domain, status, businessDescription } = audit.data;
@@ -79,8 +82,8 @@ function Report({ id }: { id: number }) {
           </p>
         )}
       </header>
-      {status === 'completed' && workflows.data.length === 0 && stats.data.tasksIdentified === 0 ? (
-        <NoWork audit={audit.data} />
+      {status === 'completed' && isEmpty && coverage.data?.note ? (
+        <NoWork audit={audit.data} note={coverage.data.note} />
       ) : status === 'completed' ? (
         <>
           <ReportSection title="Executive Summary">

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/schemas/audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
-import { coverageQuery } from '#web/lib/audit-queries.ts';
 import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
 
 /** A diagnosis without work has no figures, only the reason. */
-export function NoWork({ audit }: { audit: Audit }) {
-  const note = useQuery(coverageQuery(audit.id)).data?.note;
+export function NoWork({ audit, note }: { audit: Audit; note: string }) {
   return (
     <EmptyState
       icon={FileSearch}
@@ -20,7 +17,7 @@ export function NoWork({ audit }: { audit: Audit }) {
         </Link>
       }
     >
-      {note && <p dir="auto">{note}</p>}
+      <p dir="auto">{note}</p>
       <p className="mt-2">
         We don't show figures or recommendations here, because we'd have to make them up. If you enter your
         own workflows and tasks, the diagnosis works just as well.
