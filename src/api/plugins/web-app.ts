@@ -48,12 +48,17 @@ export async function serveWebApp(
     const drawn = documents.drawn.get(url);
     const page = drawn === undefined ? plain : toPage(drawn);
     app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
+    if (url !== '/') app.get(`${url}/`, { schema: { hide: true } }, redirectWithoutSlash);
   }
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads) return refuseUnknownCall(table, request, reply);
     return setPageHeaders(reply).code(404).send(plain[schemeOf(request)].body);
   });
+}
+
+function redirectWithoutSlash({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.redirect(url.replace(/\/(?=$|\?)/, ''), 308);
 }
 
 type Scheme = 'system' | 'light' | 'dark';
