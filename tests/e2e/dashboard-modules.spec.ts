@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeModule, makePartner, openDashboard, stubAudit } from './dashboard-stub.ts';
+import { makeModule, makePartner, openDashboard, stubAudit, stubId } from './dashboard-stub.ts';
 
 test('two tabs, the first selected, the other pulsing; the button at the end opens the second', async ({
   page,
@@ -111,6 +111,27 @@ test('without modules the tab says so', async ({ page }) => {
   await expect(page.getByText('No module recommendations available yet')).toBeVisible();
   await expect(page.getByText(/none of the tasks in this diagnosis fit a module/)).toBeVisible();
 });
+
+for (const [part, name] of [
+  ['modules', 'modules'],
+  ['partners', 'solutions'],
+] as const) {
+  test(`opened at the Modules tab, ${part} that cannot be read are reported and can be retried`, async ({
+    page,
+  }) => {
+    const stub = await stubAudit(page);
+    stub.special.set(`GET ${part}`, { status: 500, body: {} });
+    await page.goto(`/diagnosis/${stubId}?tab=modules`);
+    const card = page.getByRole('alert').filter({ hasText: `We couldn't load the ${name}` });
+    await expect(card).toBeVisible();
+    await expect(page.getByText(`Loading the ${name}`)).toHaveCount(0);
+    stub.special.clear();
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.getByRole('article').filter({ hasText: `${part === 'modules' ? 'Module' : 'Partner'} ` }),
+    ).toHaveCount(2);
+  });
+}
 
 test("a module without days uses its category's", async ({ page }) => {
   await stubAudit(page, { modules: [{ ...makeModule('c'), implementationTime: undefined }] });
