@@ -12,6 +12,7 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
 import { useTrial } from '../../api/use-trial.ts';
+import { describeWorkflowCount } from '../../rules/describe-workflow-count.ts';
 
 import { SectionTitle } from '../section-title.tsx';
 import { BasisSplit } from './basis-split.tsx';
@@ -73,7 +74,7 @@ export function ValueSection(props: ValueSectionProps) {
             {headline}
             {firstSteps !== null && !thin && <p className="mt-2 text-sm">{firstSteps}</p>}
             <p className="mt-3 text-sm text-ink-secondary">
-              {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
+              {describeWorkflowCount(stats.workflowsIdentified, dashboard.workflows.data ?? [])} ·{' '}
               {formatPlural(stats.tasksIdentified, 'task')}
             </p>
             {audit.kind === 'scan' && <ReadLine dashboard={dashboard} />}
