@@ -75,7 +75,7 @@ test("product work is separate and is not counted as the company's own", async (
     section.getByRole('heading', { name: "What the company's product does for customers" }),
   ).toBeVisible();
   await expect(section.getByRole('table').getByText('Confirms bookings by itself')).toHaveCount(0);
-  const counted = "3 workflows: 2 of the company's own, 1 that its product does for customers";
+  const counted = "Of the 3 workflows, 2 are the company's own, and its product does 1 for customers.";
   for (const name of ['Website Analysis', 'Monthly Business Value'])
     await expect(page.getByRole('region', { name })).toContainText(counted);
 });

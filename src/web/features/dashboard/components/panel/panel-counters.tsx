@@ -1,6 +1,6 @@
 import { formatCount, formatShare } from '#shared/text/figures.ts';
 import { InfoTip } from '#web/components/ui/tooltip.tsx';
-import { countProductWork, describeWorkflowCount } from '../../rules/describe-workflow-count.ts';
+import { describeProductWork } from '../../rules/describe-product-work.ts';
 import type { WorkflowRow } from '../../rules/rows.ts';
 import type { ShownStats } from '../../rules/settled-stats.ts';
 
@@ -12,6 +12,7 @@ interface PanelCountersProps {
 }
 
 export function PanelCounters({ stats, workflows, running, scanned }: PanelCountersProps) {
+  const productWork = describeProductWork(stats?.workflowsIdentified, workflows);
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
@@ -26,11 +27,7 @@ export function PanelCounters({ stats, workflows, running, scanned }: PanelCount
           />
         )}
       </dl>
-      {stats?.workflowsIdentified != null && countProductWork(workflows) > 0 && (
-        <p className="text-sm text-ink-secondary">
-          {describeWorkflowCount(stats.workflowsIdentified, workflows)}.
-        </p>
-      )}
+      {productWork !== null && <p className="text-sm text-ink-secondary">{productWork}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
 import { useTrial } from '../../api/use-trial.ts';
-import { describeWorkflowCount } from '../../rules/describe-workflow-count.ts';
+import { describeProductWork } from '../../rules/describe-product-work.ts';
 
 import { SectionTitle } from '../section-title.tsx';
 import { BasisSplit } from './basis-split.tsx';
@@ -44,6 +44,7 @@ export function ValueSection(props: ValueSectionProps) {
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
   const tasks = dashboard.tasks.data?.tasks ?? [];
+  const productWork = describeProductWork(stats.workflowsIdentified, dashboard.workflows.data ?? []);
   const steps = useFirstSteps(dashboard);
   const firstSteps =
     shown === null || steps === null || stats.tasksIdentified === 0
@@ -74,9 +75,10 @@ export function ValueSection(props: ValueSectionProps) {
             {headline}
             {firstSteps !== null && !thin && <p className="mt-2 text-sm">{firstSteps}</p>}
             <p className="mt-3 text-sm text-ink-secondary">
-              {describeWorkflowCount(stats.workflowsIdentified, dashboard.workflows.data ?? [])} ·{' '}
+              {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
               {formatPlural(stats.tasksIdentified, 'task')}
             </p>
+            {productWork !== null && <p className="text-sm text-ink-secondary">{productWork}</p>}
             {audit.kind === 'scan' && <ReadLine dashboard={dashboard} />}
           </div>
           <div className={classNames(brief && 'max-md:hidden')}>
