@@ -98,14 +98,7 @@ function Modules({ id }: { id: number }) {
         ) : modules.data.length === 0 ? (
           <div className="grid gap-8">
             {tasks.data.tasks.length > 0 && <RoadmapSection id={id} />}
-            <NoModules
-              audit={audit.data}
-              toTasks={
-                <Link to={`/diagnosis/${id}`} className={buttonClass()}>
-                  Go to workflows and tasks
-                </Link>
-              }
-            />
+            <NoModules audit={audit.data} toTasks={<ToTasks id={id} />} />
           </div>
         ) : (
           <>
@@ -122,6 +115,14 @@ function Modules({ id }: { id: number }) {
       </div>
       {partners.data.length > 0 && <Partners partners={partners.data} />}
     </div>
+  );
+}
+
+function ToTasks({ id }: { id: number }) {
+  return (
+    <Link to={`/diagnosis/${id}`} className={buttonClass()}>
+      Go to workflows and tasks
+    </Link>
   );
 }
 

@@ -44,7 +44,6 @@ export function ValueSection(props: ValueSectionProps) {
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
   const tasks = dashboard.tasks.data?.tasks ?? [];
-  const productWork = describeProductWork(stats.workflowsIdentified, dashboard.workflows.data ?? []);
   const steps = useFirstSteps(dashboard);
   const firstSteps =
     shown === null || steps === null || stats.tasksIdentified === 0
@@ -74,11 +73,7 @@ export function ValueSection(props: ValueSectionProps) {
           <div>
             {headline}
             {firstSteps !== null && !thin && <p className="mt-2 text-sm">{firstSteps}</p>}
-            <p className="mt-3 text-sm text-ink-secondary">
-              {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
-              {formatPlural(stats.tasksIdentified, 'task')}
-            </p>
-            {productWork !== null && <p className="text-sm text-ink-secondary">{productWork}</p>}
+            <CountLine stats={stats} dashboard={dashboard} />
             {audit.kind === 'scan' && <ReadLine dashboard={dashboard} />}
           </div>
           <div className={classNames(brief && 'max-md:hidden')}>
@@ -114,6 +109,19 @@ export function ValueSection(props: ValueSectionProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function CountLine({ stats, dashboard }: { stats: Stats; dashboard: Dashboard }) {
+  const { workflowsIdentified, tasksIdentified } = stats;
+  const productWork = describeProductWork(workflowsIdentified, dashboard.workflows.data ?? []);
+  return (
+    <>
+      <p className="mt-3 text-sm text-ink-secondary">
+        {formatPlural(workflowsIdentified, 'workflow')} · {formatPlural(tasksIdentified, 'task')}
+      </p>
+      {productWork !== null && <p className="text-sm text-ink-secondary">{productWork}</p>}
+    </>
   );
 }
 
