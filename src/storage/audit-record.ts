@@ -41,6 +41,8 @@ export interface AuditRecord {
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
   seenNotCounted: SeenNotCounted[];
+  /** True while there is an edit to undo. */
+  edited: boolean;
   /** Null for a manual audit, until the scan has completed, and if no language model was set up. */
   closerReading: CloserReading | null;
   pagesScanned: number;

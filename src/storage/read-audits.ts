@@ -23,7 +23,7 @@ import { listCoveragePages } from './coverage-pages.ts';
 import type { Drizzle, Reader } from './database.ts';
 import { presentReading, readingColumns } from './model-reading-record.ts';
 import { modelReadings } from './model-schema.ts';
-import { audits, offerings, scans, tasks, workflows } from './schema.ts';
+import { auditEdits, audits, offerings, scans, tasks, workflows } from './schema.ts';
 
 export const joinedStatus: SQL<string> = sql<string>`coalesce(${scans.status}, ${audits.status})`;
 export const joinedRevision: SQL<string> = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
@@ -51,6 +51,7 @@ const recordColumns = {
   seenNotCounted: scans.seenNotCounted,
   pagesScanned: scans.pagesScanned,
   hasFavicon: sql<boolean>`${scans.favicon} is not null`,
+  edited: sql<boolean>`exists (select 1 from ${auditEdits} where ${auditEdits.auditId} = ${audits.id})`,
   assumptions: audits.assumptions,
   profileVersion: audits.profileVersion,
   revision: joinedRevision,

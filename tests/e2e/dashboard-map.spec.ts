@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeTask, openDashboard, stubAudit } from './dashboard-stub.ts';
+import { makeTask, openDashboard, stubAudit, stubId } from './dashboard-stub.ts';
 import { circles, colorOf, details, row } from './task-locators.ts';
 
 test('the map is drawn to scale: size, guides, regions, colors, radii', async ({ page }) => {
@@ -82,6 +82,31 @@ test('hovering selects, a press pins, a second press or the background releases'
   await circle.click();
   await page.getByRole('group', { name: /Task map/ }).click({ position: { x: 300, y: 20 } });
   await expect(details(page)).toHaveText('Select a task on the graph to see details.');
+});
+
+test('a pinned task that a filter hides is released, and hovering works again', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await page.locator('[data-task="14"]').click();
+  await expect(details(page)).toContainText('Write the cost plan');
+  await page.getByRole('button', { name: /^Automate/ }).click();
+  await expect(circles(page)).toHaveCount(2);
+  await expect(details(page)).toHaveText('Select a task on the graph to see details.');
+  await page.locator('[data-task="11"]').hover();
+  await expect(details(page)).toContainText('Answer requests by telephone');
+});
+
+test('a task opened from its workflow shows its details although a search hides it, and hovering replaces them', async ({
+  page,
+}) => {
+  await stubAudit(page);
+  await page.goto(`/diagnosis/${stubId}?search=reminders`);
+  await page.getByRole('button', { name: 'Treatment planning', exact: true }).click();
+  await page.getByRole('button', { name: /^Write the cost plan/ }).click();
+  await expect(details(page)).toContainText('Write the cost plan');
+  await page.getByRole('button', { name: 'Treatment planning', exact: true }).click();
+  await page.locator('[data-task="12"]').hover();
+  await expect(details(page)).toContainText('Send reminders');
 });
 
 test('the map works from the keyboard alone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeModule, makePartner, openDashboard, stubAudit } from './dashboard-stub.ts';
+import { makeAudit, makeModule, makePartner, openDashboard, stubAudit, stubId } from './dashboard-stub.ts';
 
 test('two tabs, the first selected, the other pulsing; the button at the end opens the second', async ({
   page,
@@ -110,7 +110,57 @@ test('without modules the tab says so', async ({ page }) => {
   await page.getByRole('tab', { name: 'Modules' }).click();
   await expect(page.getByText('No module recommendations available yet')).toBeVisible();
   await expect(page.getByText(/none of the tasks in this diagnosis fit a module/)).toBeVisible();
+  await expect(page.getByText(/To complete the analysis, add or correct workflows and tasks/)).toBeVisible();
+  const panel = page.getByRole('tabpanel', { name: 'Modules', exact: true });
+  await panel.getByRole('button', { name: 'Get in Touch' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('button', { name: 'Go to workflows and tasks' }).click();
+  await expect(page.getByRole('heading', { name: 'Workflows Identified' })).toBeVisible();
 });
+
+test('without modules, visitors who do not own the audit are sent to us', async ({ page }) => {
+  await stubAudit(page, { audit: makeAudit({ mine: false }), modules: [] });
+  await page.goto(`/diagnosis/${stubId}?tab=modules`);
+  await expect(page.getByText(/Get in touch, and we'll complete the analysis together/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to workflows and tasks' })).toHaveCount(0);
+});
+
+test('an address that names no type of modules shows all, and the case of its letters does not matter', async ({
+  page,
+}) => {
+  await stubAudit(page);
+  const chosen = page.getByRole('tablist', { name: 'Types of modules' }).locator('[aria-selected=true]');
+  const cards = page.getByRole('article').filter({ hasText: 'Module ' });
+  for (const [kind, label, count] of [
+    ['foo', 'All Modules', 2],
+    ['creative', 'Creative', 1],
+  ] as const) {
+    await page.goto(`/diagnosis/${stubId}?tab=modules&kind=${kind}`);
+    await expect(chosen).toHaveText(label);
+    await expect(cards).toHaveCount(count);
+  }
+});
+
+for (const [part, name] of [
+  ['modules', 'modules'],
+  ['partners', 'solutions'],
+] as const) {
+  test(`opened at the Modules tab, ${part} that cannot be read are reported and can be retried`, async ({
+    page,
+  }) => {
+    const stub = await stubAudit(page);
+    stub.special.set(`GET ${part}`, { status: 500, body: {} });
+    await page.goto(`/diagnosis/${stubId}?tab=modules`);
+    const card = page.getByRole('alert').filter({ hasText: `We couldn't load the ${name}` });
+    await expect(card).toBeVisible();
+    await expect(page.getByText(`Loading the ${name}`)).toHaveCount(0);
+    stub.special.clear();
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.getByRole('article').filter({ hasText: `${part === 'modules' ? 'Module' : 'Partner'} ` }),
+    ).toHaveCount(2);
+  });
+}
 
 test("a module without days uses its category's", async ({ page }) => {
   await stubAudit(page, { modules: [{ ...makeModule('c'), implementationTime: undefined }] });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import {
   makeAudit,
   makeStats,
@@ -49,6 +49,15 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
   await expect(panel.locator('img')).toHaveCount(0);
   expect(outside).toEqual([]);
 });
+
+for (const companyType of ['', 'bakery']) {
+  test(`the dashboard can be read although the company type is "${companyType}"`, async ({ page }) => {
+    await stubAudit(page, { audit: { ...makeAudit(), companyType } });
+    await openDashboard(page);
+    const panel = page.getByRole('region', { name: 'Website Analysis' });
+    await expect(panel.getByText('Business', { exact: true })).toBeVisible();
+  });
+}
 
 test('the company type other reads Business, and quality is N/A if nothing was scanned', async ({ page }) => {
   const stub = await stubAudit(page, {
@@ -170,8 +179,31 @@ test('pages that robots.txt excludes are noted only if that changed the result',
 test('while the audit loads, the panel keeps its place and shows Audit Progress', async ({ page }) => {
   await page.route(`**/api/audits/${stubId}/dashboard?*`, () => undefined);
   await openDashboard(page);
-  await expect(page.getByText('Audit Progress')).toBeVisible();
-  await expect(page.getByText("Please don't refresh the page.")).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('heading', { name: 'Audit Progress' })).toBeVisible();
+    await expect(page.getByText("Please don't refresh the page.")).toBeVisible();
+  }
+});
+
+test('on a phone, nothing moves when the audit has loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stubAudit(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/audits/${stubId}/dashboard?*`, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  const panel = page.getByRole('region', { name: 'Website Analysis' });
+  const heightOfPanel = async () => Math.round((await panel.boundingBox())?.height ?? 0);
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Audit Progress' })).toBeVisible();
+  const [height, line] = [await heightOfPanel(), await topOf(page.getByText("Please don't refresh"))];
+  held.resolve();
+  await expect(panel.getByText('harbour-dental.test')).toBeVisible();
+  expect(Math.abs((await heightOfPanel()) - height)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await topOf(page.getByText('Website diagnosis, read at'))) - line)).toBeLessThanOrEqual(2);
 });
 
 test('an unknown id and a malformed one show the not-found card; a failing server offers to try again', async ({

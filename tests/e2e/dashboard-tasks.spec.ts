@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { makeWorkflow, openDashboard, sampleTasks, sampleWorkflows, stubAudit } from './dashboard-stub.ts';
+import {
+  makeStats,
+  makeWorkflow,
+  openDashboard,
+  sampleTasks,
+  sampleWorkflows,
+  stubAudit,
+} from './dashboard-stub.ts';
 import { circles, colorOf, details, row } from './task-locators.ts';
 
 test('workflows are listed with type, number of tasks, and basis', async ({ page }) => {
@@ -56,6 +63,7 @@ test("a workflow's type has its color", async ({ page }) => {
 
 test("product work is separate and is not counted as the company's own", async ({ page }) => {
   await stubAudit(page, {
+    stats: makeStats(sampleTasks, { workflowsIdentified: 3 }),
     workflows: [
       ...sampleWorkflows,
       { ...sampleWorkflows[0], id: 29, name: 'Confirms bookings by itself', performedBy: 'product' },
@@ -67,6 +75,9 @@ test("product work is separate and is not counted as the company's own", async (
     section.getByRole('heading', { name: "What the company's product does for customers" }),
   ).toBeVisible();
   await expect(section.getByRole('table').getByText('Confirms bookings by itself')).toHaveCount(0);
+  const counted = "Of the 3 workflows, 2 are the company's own, and its product does 1 for customers.";
+  for (const name of ['Website Analysis', 'Monthly Business Value'])
+    await expect(page.getByRole('region', { name })).toContainText(counted);
 });
 
 test('an empty workflow table says so', async ({ page }) => {

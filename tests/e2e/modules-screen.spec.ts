@@ -171,6 +171,21 @@ test('without modules it says so', async ({ page }) => {
   await stubAudit(page, { ...answers, modules: [], partners: [] });
   await page.goto('/diagnosis/42/modules');
   await expect(page.getByText('No module recommendations available yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Get in Touch' })).toBeVisible();
+  const toTasks = page.getByRole('link', { name: 'Go to workflows and tasks' });
+  await expect(toTasks).toHaveAttribute('href', '/diagnosis/42');
+  await stubAudit(page, {
+    ...answers,
+    audit: { ...answers.audit, mine: false, domain: '', kind: 'manual' },
+    modules: [],
+    partners: [],
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Module Recommendations for your entry from [A-Z][a-z]{2} \d{1,2}$/,
+  );
+  await expect(page.getByText('None of our modules fit the tasks you entered.')).toBeVisible();
+  await expect(toTasks).toHaveCount(0);
 });
 
 test('an address that names a module opens it, even among many, and the page stays short', async ({

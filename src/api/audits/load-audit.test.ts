@@ -28,6 +28,7 @@ const record: AuditRecord = {
   closerReading: null,
   pagesScanned: 0,
   hasFavicon: false,
+  edited: false,
   assumptions: {},
   profileVersion: 'one',
   revision: '1.0',

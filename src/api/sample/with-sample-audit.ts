@@ -50,6 +50,7 @@ function makeSampleAudit(profileVersion: string): StoredAudit {
     seenNotCounted: sample.seenNotCounted,
     pagesScanned: sample.coverage.read,
     hasFavicon: false,
+    edited: false,
     assumptions: {},
     profileVersion,
     revision: createHash('sha256').update(text).digest('hex').slice(0, 12),

@@ -14,7 +14,7 @@ describe('scanQuality', () => {
       { basis: 'observed' },
     ]);
     expect(percent).toBe(100);
-    expect(scanQualityParts.map(({ share }) => share)).toEqual([1, 1, 1, 1, 1]);
+    expect(scanQualityParts.map(({ share }) => share)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('is the weighted sum of its parts', () => {
@@ -28,10 +28,19 @@ describe('scanQuality', () => {
     expect(percent).toBeLessThan(70);
   });
 
+  it('states how much of the site was read apart from the number of pages', () => {
+    const { scanQualityParts } = scanQuality({ found: 3, read: 3 }, ample.slice(0, 3), []);
+    expect(scanQualityParts.slice(0, 2)).toEqual([
+      { label: 'Pages read, out of up to 40 found', weight: 0.15, share: 1 },
+      { label: 'Number of pages read', weight: 0.15, share: 0.25 },
+    ]);
+    expect(scanQualityParts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  });
+
   it('does not count words in unreadable languages, or evidence without workflows', () => {
     const foreign = ample.map((page) => ({ ...page, language: 'fi' }));
     const { scanQualityParts } = scanQuality({ found: 14, read: 14 }, foreign, [{ basis: 'inferred' }]);
-    expect(scanQualityParts.map(({ share }) => share)).toEqual([1, 0, 1, 0, 0]);
+    expect(scanQualityParts.map(({ share }) => share)).toEqual([1, 1, 0, 1, 0, 0]);
   });
 
   it('is null if nothing was interpreted and nothing was found without words', () => {

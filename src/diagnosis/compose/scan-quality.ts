@@ -9,6 +9,7 @@ import type { IdentifiedWorkflow } from './identified-workflow.ts';
  * More pages, words, or kinds of pages than these would hardly improve the diagnosis. Our
  * assumptions.
  */
+const pagesToRead = 40;
 const amplePages = 12;
 const ampleWords = 3000;
 const ampleKinds = 6;
@@ -31,18 +32,22 @@ export function scanQuality(
   const words = understood.reduce((sum, page) => sum + page.words, 0);
   const kinds = new Set(pages.map((page) => page.kind).filter((kind) => kind !== 'other'));
   const observed = workflows.filter((workflow) => workflow.basis === 'observed').length;
-  const reach = coverage.read / Math.max(coverage.read, Math.min(coverage.found, 40));
+  const reach = coverage.read / Math.max(coverage.read, Math.min(coverage.found, pagesToRead));
   const parts: ScanQualityPart[] = [
-    part('Pages read, out of those found', 0.3, (reach + Math.min(1, pages.length / amplePages)) / 2),
+    part(`Pages read, out of up to ${pagesToRead} found`, 0.15, reach),
+    part('Number of pages read', 0.15, pages.length / amplePages),
     part('Amount of text', 0.25, words / ampleWords),
     part('Variety of pages', 0.15, kinds.size / ampleKinds),
     part('Language understood', 0.1, understood.length / pages.length),
     part('Workflows backed by a quote', 0.2, workflows.length === 0 ? 0 : observed / workflows.length),
   ];
   const sum = parts.reduce((total, { share, weight }) => total + share * weight, 0);
-  return { scanQuality: Math.round(sum * 100), scanQualityParts: parts };
+  return {
+    scanQuality: Math.round(sum * 100),
+    scanQualityParts: parts.map((one) => ({ ...one, share: Math.round(one.share * 100) / 100 })),
+  };
 }
 
 function part(label: string, weight: number, share: number): ScanQualityPart {
-  return { label, weight, share: Math.round(Math.min(1, Math.max(0, share)) * 100) / 100 };
+  return { label, weight, share: Math.min(1, Math.max(0, share)) };
 }

@@ -33,8 +33,11 @@ export const coverageSchema = z.object({
   language: z.string().nullable(),
   /** English name of that language if we can't interpret it; otherwise undefined. */
   unreadLanguage: z.string().optional(),
-  /** Kinds of recommendations of which none fits this company, so their empty lists are final. */
-  noneFit: z.array(z.enum(['modules', 'partners'])).optional(),
+  /**
+   * Lists that are empty and final: recommendations of which none fits the tasks, and everything that the owner has
+   * emptied. Undefined if there are none. What the scan itself didn't find is explained by `note`.
+   */
+  emptyLists: z.array(z.enum(['workflows', 'tasks', 'modules', 'partners'])).optional(),
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),
 });

@@ -1,4 +1,5 @@
 import type { AuditKind } from '../schemas/audit.ts';
+import { capitalize } from './capitalize.ts';
 
 export interface NamedAudit {
   kind: AuditKind;
@@ -8,7 +9,12 @@ export interface NamedAudit {
 
 const shortDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-export function nameAudit({ kind, domain, createdAt }: NamedAudit): string {
+export function nameAudit(audit: NamedAudit): string {
+  return audit.domain || capitalize(nameAuditInSentence(audit));
+}
+
+/** For use after words such as "of" and "for". */
+export function nameAuditInSentence({ kind, domain, createdAt }: NamedAudit): string {
   if (domain !== '') return domain;
-  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} from ${shortDay.format(new Date(createdAt))}`;
+  return `your ${kind === 'manual' ? 'entry' : 'diagnosis'} from ${shortDay.format(new Date(createdAt))}`;
 }

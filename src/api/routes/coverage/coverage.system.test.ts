@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDiagnosis, examplePage } from '#tests/support/scan-examples.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
-import { createFinishedAudit, createPendingAudit } from '#tests/support/test-audits.ts';
-import { createTestBrowser } from '#tests/support/test-browser.ts';
+import { createFinishedAudit, createPendingAudit, manualEntry } from '#tests/support/test-audits.ts';
+import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 const visitor = () => createTestBrowser(used.api.app);
@@ -60,4 +60,33 @@ describe('coverage and industry', () => {
     });
     expect([next.status, next.body.found]).toEqual([200, 3]);
   });
+
+  it('names the lists that the owner has emptied, until they are filled again', async () => {
+    const { id, owner } = await createFinishedAudit(used.api);
+    await removeWorkflows(owner, id);
+    expect((await read(id, 'coverage')).body).toEqual({ ...exampleDiagnosis().coverage, emptyLists: all });
+    await owner.send('POST', `/api/audits/${id}/undo`);
+    expect((await read(id, 'coverage')).body.emptyLists ?? []).not.toContain('workflows');
+
+    const typed = createTestBrowser(used.api.app);
+    const entry = (await typed.send('POST', '/api/audits/manual', manualEntry)).body.id as number;
+    expect((await read(entry, 'coverage')).body.emptyLists ?? []).not.toContain('workflows');
+    await removeWorkflows(typed, entry);
+    expect((await read(entry, 'coverage')).body.emptyLists).toEqual(all);
+  });
+
+  it('leave it to the note to explain what the scan itself did not find', async () => {
+    const { id } = await createFinishedAudit(used.api, { workflows: [], offerings: [] });
+    expect((await read(id, 'coverage')).body.emptyLists).toBeUndefined();
+  });
 });
+
+const all = ['workflows', 'tasks', 'modules', 'partners'];
+
+async function removeWorkflows(owner: TestBrowser, id: number): Promise<void> {
+  const { body } = await owner.get(`/api/audits/${id}/workflows`);
+  for (const workflow of body as unknown as { id: number }[]) {
+    const answer = await owner.send('DELETE', `/api/audits/${id}/workflows/${workflow.id}`);
+    expect(answer.status).toBe(200);
+  }
+}

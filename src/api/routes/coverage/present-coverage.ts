@@ -2,18 +2,24 @@ import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-export function presentCoverage({
-  record,
-  pages,
-  findings,
-}: Pick<LoadedAudit, 'record' | 'pages' | 'findings'>): Coverage {
-  if (record.coverage) {
-    const noneFit =
-      record.status === 'completed' && findings.tasks.length > 0
-        ? (['modules', 'partners'] as const).filter((name) => findings[name].length === 0)
-        : [];
-    return noneFit.length > 0 ? { ...record.coverage, noneFit } : record.coverage;
-  }
+type CoverageInput = Pick<LoadedAudit, 'record' | 'pages' | 'findings'>;
+
+export function presentCoverage(audit: CoverageInput): Coverage {
+  const coverage = audit.record.coverage ?? coverageSoFar(audit);
+  const emptyLists = emptyListsOf(audit);
+  return emptyLists.length > 0 ? { ...coverage, emptyLists } : coverage;
+}
+
+function emptyListsOf({ record, findings }: CoverageInput): NonNullable<Coverage['emptyLists']> {
+  // If the scan itself found nothing, the note explains it.
+  const isFinal = record.status === 'completed' && (record.edited || findings.workflows.length > 0);
+  if (!isFinal) return [];
+  return (['workflows', 'tasks', 'modules', 'partners'] as const).filter(
+    (name) => findings[name].length === 0,
+  );
+}
+
+function coverageSoFar({ record, pages }: CoverageInput): Coverage {
   const count = (outcome: PageOutcome) => pages.filter((page) => page.outcome === outcome).length;
   return {
     found: pages.length,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { sampleAuditId } from '#shared/sample-audit.ts';
-import { nameAudit } from '#shared/text/name-audit.ts';
+import { nameAuditInSentence } from '#shared/text/name-audit.ts';
 import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
@@ -20,6 +20,7 @@ import { MainLoading } from './components/main-loading.tsx';
 import { WebsitePanel } from './components/panel/website-panel.tsx';
 import { WebsitePanelLoading } from './components/panel/website-panel-loading.tsx';
 import { ReportFloat } from './components/report-float.tsx';
+import { isEmptyDiagnosis } from './rules/missing-lists.ts';
 
 export function DashboardScreen() {
   const id = useAuditId();
@@ -37,7 +38,7 @@ function Dashboard({ id }: { id: number }) {
   const isRetrying = useCompletion(dashboard);
   useStatsSync(dashboard);
   const { audit } = dashboard;
-  useDocumentTitle(audit.data ? `Diagnosis of ${nameAudit(audit.data)}` : 'Diagnosis');
+  useDocumentTitle(audit.data ? `Diagnosis of ${nameAuditInSentence(audit.data)}` : 'Diagnosis');
 
   if (audit.data === undefined) {
     if (isStatus(audit.error, 404) || isStatus(audit.error, 400)) return <UnknownAudit />;
@@ -76,7 +77,10 @@ function Dashboard({ id }: { id: number }) {
         />
       }
       float={
-        tab === 'modules' && audit.data.status === 'completed' && id !== sampleAuditId ? (
+        tab === 'modules' &&
+        audit.data.status === 'completed' &&
+        id !== sampleAuditId &&
+        !isEmptyDiagnosis(dashboard.counts) ? (
           <ReportFloat auditId={id} domain={audit.data.domain} />
         ) : (
           <ContactFloat />

@@ -39,6 +39,8 @@ export const messages = {
   selectTask: 'Select a task on the graph to see details.',
   workflowsToCome: 'Workflows appear here as we find them.',
   noWorkflows: 'No workflows found. Start an analysis to see results.',
+  workflowsRemoved: 'All workflows of this diagnosis were removed.',
+  addWorkflow: 'Add one to see its tasks, value, and modules.',
   rolesFailed: {
     title: 'Failed to assign roles',
     description: 'Could not assign team roles to tasks. Please try again.',

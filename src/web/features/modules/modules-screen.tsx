@@ -1,18 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Boxes } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
-import { nameAudit } from '#shared/text/name-audit.ts';
+import { nameAuditInSentence } from '#shared/text/name-audit.ts';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
 import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
+import { NoModules } from '#web/components/recommendations/no-modules.tsx';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { ValueEffortMatrix } from '#web/components/recommendations/value-effort-matrix.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
-import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import {
   auditQuery,
@@ -52,7 +52,9 @@ function Modules({ id }: { id: number }) {
   const { hash } = useLocation();
   // If this read fails, only the business case shows an error.
   const businessCase = useQuery(businessCaseQuery(id));
-  const title = audit.data ? `Module Recommendations for ${nameAudit(audit.data)}` : 'Module Recommendations';
+  const title = audit.data
+    ? `Module Recommendations for ${nameAuditInSentence(audit.data)}`
+    : 'Module Recommendations';
   useDocumentTitle(title);
   // Scrolls only after everything has loaded, because content that loads later would push the target away.
   const roadmap = useQuery(roadmapQuery(id));
@@ -96,9 +98,7 @@ function Modules({ id }: { id: number }) {
         ) : modules.data.length === 0 ? (
           <div className="grid gap-8">
             {tasks.data.tasks.length > 0 && <RoadmapSection id={id} />}
-            <EmptyState icon={Boxes} title="No module recommendations available yet">
-              We match modules to tasks, and none of the tasks in this diagnosis fit a module.
-            </EmptyState>
+            <NoModules audit={audit.data} toTasks={<ToTasks id={id} />} />
           </div>
         ) : (
           <>
@@ -115,6 +115,14 @@ function Modules({ id }: { id: number }) {
       </div>
       {partners.data.length > 0 && <Partners partners={partners.data} />}
     </div>
+  );
+}
+
+function ToTasks({ id }: { id: number }) {
+  return (
+    <Link to={`/diagnosis/${id}`} className={buttonClass()}>
+      Go to workflows and tasks
+    </Link>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { nameAudit } from '#shared/text/name-audit.ts';
+import { nameAudit, nameAuditInSentence } from '#shared/text/name-audit.ts';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
 import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
@@ -51,7 +51,7 @@ function Report({ id }: { id: number }) {
   const isEmpty = workflows.data?.length === 0 && stats.data?.tasksIdentified === 0;
   const coverage = useQuery({ ...coverageQuery(id), enabled: isEmpty });
   const [generatedOn] = useState(() => new Date());
-  useDocumentTitle(audit.data ? `Report for ${nameAudit(audit.data)}` : 'Report');
+  useDocumentTitle(audit.data ? `Report for ${nameAuditInSentence(audit.data)}` : 'Report');
 
   const failed = firstReadError(reads);
   if (failed) return <ReadError error={failed.error} onRetry={failed.retry} />;

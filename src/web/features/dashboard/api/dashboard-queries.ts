@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { auditSchema } from '#shared/schemas/audit.ts';
+import { companyTypeSchema } from '#shared/schemas/company.ts';
 import { seenNotCountedSchema } from '#shared/schemas/seen-not-counted.ts';
 import { statsSchema } from '#shared/schemas/stats.ts';
 import { getJson, getTagged } from '#web/lib/api-client.ts';
@@ -18,7 +19,10 @@ import type { TaskRow } from '../rules/rows.ts';
  * parts have their own cache entries.
  */
 const nullableStats = statsSchema.nullable().catch(null);
-const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });
+const dashboardAuditSchema = auditSchema.extend({
+  stats: nullableStats,
+  companyType: companyTypeSchema.catch('other'),
+});
 export type DashboardAudit = z.infer<typeof dashboardAuditSchema> & {
   tag: string | null;
 };

@@ -20,25 +20,26 @@ import {
   workflowRowsQuery,
 } from './dashboard-queries.ts';
 import { snapshotQuery } from './read-dashboard.ts';
+import { usePart } from './use-part.ts';
 
 export function useDashboard(id: number, mode: CalculationMode) {
   const snapshot = useQuery(snapshotQuery(id, mode));
-  const audit = useQuery({ ...dashboardAuditQuery(id), enabled: snapshot.isFetched });
+  const audit = usePart({ ...dashboardAuditQuery(id), enabled: snapshot.isFetched });
   const status = audit.data?.status ?? null;
   const known = status !== null;
   const completed = status === 'completed';
 
-  const stats = useQuery({ ...dashboardStatsQuery(id), enabled: known });
-  const workflows = useQuery({ ...workflowRowsQuery(id), enabled: known });
+  const stats = usePart({ ...dashboardStatsQuery(id), enabled: known });
+  const workflows = usePart({ ...workflowRowsQuery(id), enabled: known });
   const ended = known && hasEnded(status);
-  const offerings = useQuery({ ...offeringRowsQuery(id), enabled: ended });
-  const seenNotCounted = useQuery({ ...seenNotCountedQuery(id), enabled: ended });
-  const tasks = useQuery({ ...taskRowsQuery(id), enabled: known });
-  const coverage = useQuery({ ...coverageQuery(id), enabled: known });
-  const industry = useQuery({ ...industryQuery(id), enabled: ended });
-  const modules = useQuery({ ...modulesQuery(id), enabled: completed });
-  const partners = useQuery({ ...partnersQuery(id), enabled: completed });
-  const value = useQuery({
+  const offerings = usePart({ ...offeringRowsQuery(id), enabled: ended });
+  const seenNotCounted = usePart({ ...seenNotCountedQuery(id), enabled: ended });
+  const tasks = usePart({ ...taskRowsQuery(id), enabled: known });
+  const coverage = usePart({ ...coverageQuery(id), enabled: known });
+  const industry = usePart({ ...industryQuery(id), enabled: ended });
+  const modules = usePart({ ...modulesQuery(id), enabled: completed });
+  const partners = usePart({ ...partnersQuery(id), enabled: completed });
+  const value = usePart({
     ...valueQuery(id, mode),
     enabled: completed,
     // Keeps the other mode's figures until this one's arrive, so that open details stay open.

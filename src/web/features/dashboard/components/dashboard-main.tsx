@@ -8,7 +8,7 @@ import type { Dashboard } from '../api/use-dashboard.ts';
 import { useNoWorker } from '../api/use-no-worker.ts';
 import { useRefresh } from '../api/use-refresh.ts';
 import { useScanStart } from '../api/use-scan-start.ts';
-import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
+import { isEmptied, isEmptyDiagnosis } from '../rules/missing-lists.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DashboardResults } from './dashboard-results.tsx';
@@ -61,8 +61,9 @@ export function DashboardMain(props: DashboardMainProps) {
   // The audit includes these counts too, so we fall back to them if the separate call fails.
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
-  const note = dashboard.coverage.data?.note ?? null;
-  const empty = completed && note !== null && isEmptyDiagnosis(dashboard.counts);
+  const coverage = dashboard.coverage.data;
+  const withoutWork = completed && isEmptyDiagnosis(dashboard.counts);
+  const empty = withoutWork && coverage != null && coverage.note !== null && !isEmptied(coverage);
   const withoutTasks = completed && dashboard.counts.tasks === 0;
   const showsValue = stats !== null && ((completed && !withoutTasks) || (waiting && waitedLong));
 
@@ -109,7 +110,7 @@ export function DashboardMain(props: DashboardMainProps) {
           onTabChange={onTabChange}
         />
       )}
-      <NextStep {...props} readable={completed && !empty} progress={stats?.overallProgress ?? null} />
+      <NextStep {...props} readable={completed && !withoutWork} progress={stats?.overallProgress ?? null} />
       {onEdit && <EditEffect edits={edits} />}
       {form}
     </>

@@ -51,7 +51,11 @@ export function DashboardResults({
       </TabPanel>
       <TabPanel value="modules">
         <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
-          <ModulesTab dashboard={dashboard} kind={audit.kind} />
+          <ModulesTab
+            dashboard={dashboard}
+            audit={audit}
+            onShowTasks={() => onTabChange('workflowAnalysis')}
+          />
         </Suspense>
       </TabPanel>
     </Tabs>

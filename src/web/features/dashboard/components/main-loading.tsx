@@ -1,11 +1,12 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { messages } from '../messages.ts';
 
 export function MainLoading() {
   return (
     <Loading label="Loading the diagnosis">
       <h1 className="sr-only">Diagnosis</h1>
       <Skeleton className="h-8.5 w-72 max-w-full" />
-      <Skeleton className="mt-1 h-10 w-52 sm:h-5" />
+      <p className="mt-1 min-h-10 text-sm text-ink-secondary sm:min-h-5">{messages.loadingHint}</p>
       <Skeleton className="mt-3 h-9 w-32 sm:hidden" />
       <div className="mt-6">
         <ValueLoading />

@@ -9,17 +9,21 @@ export interface ListCounts {
 
 export type ListName = keyof ListCounts;
 
-export function missingLists(
-  counts: ListCounts,
-  coverage: Pick<Coverage, 'note' | 'noneFit'> | undefined,
-): ListName[] {
+type Explanation = Pick<Coverage, 'note' | 'emptyLists'> | undefined;
+
+export function missingLists(counts: ListCounts, coverage: Explanation): ListName[] {
   if (coverage && coverage.note !== null) return [];
-  const noneFit: readonly ListName[] = coverage?.noneFit ?? [];
+  const final: readonly ListName[] = coverage?.emptyLists ?? [];
   return (['workflows', 'tasks', 'modules', 'partners'] as const).filter(
-    (name) => counts[name] === 0 && !noneFit.includes(name),
+    (name) => counts[name] === 0 && !final.includes(name),
   );
 }
 
 export function isEmptyDiagnosis(counts: ListCounts): boolean {
   return counts.workflows === 0 && counts.tasks === 0;
+}
+
+/** True if the owner removed all workflows, as opposed to a scan that found none. */
+export function isEmptied(coverage: Explanation): boolean {
+  return coverage?.emptyLists?.includes('workflows') === true;
 }

@@ -1,29 +1,30 @@
 import { Boxes } from 'lucide-react';
 import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { slowModulesHeading, splitByPayback } from '#shared/recommendations/split-by-payback.ts';
+import type { AuditKind } from '#shared/schemas/audit.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { ModuleCard } from '#web/components/recommendations/module-card.tsx';
+import { NoModules, noModulesTitle } from '#web/components/recommendations/no-modules.tsx';
 import { SlowModulesNote } from '#web/components/recommendations/slow-modules-note.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 
 interface ModuleGridProps {
   modules: readonly RecommendedModule[];
   all: number;
-  /** True for a manual entry, which has no analysis to complete. */
-  typed: boolean;
+  audit: { kind: AuditKind; mine: boolean };
   running: boolean;
+  onShowTasks: () => void;
 }
 
-export function ModuleGrid({ modules, all, typed, running }: ModuleGridProps) {
+export function ModuleGrid({ modules, all, audit, running, onShowTasks }: ModuleGridProps) {
   if (all === 0) {
-    return (
-      <EmptyState icon={Boxes} title="No module recommendations available yet">
-        {typed
-          ? 'None of our modules fit the tasks you entered. Add more tasks, or get in touch.'
-          : running
-            ? "When the analysis is complete, you'll see the modules that fit your tasks here."
-            : 'We match modules to tasks, and none of the tasks in this diagnosis fit a module.'}
+    return running ? (
+      <EmptyState icon={Boxes} title={noModulesTitle}>
+        When the analysis is complete, you'll see the modules that fit your tasks here.
       </EmptyState>
+    ) : (
+      <NoModules audit={audit} toTasks={<Button onClick={onShowTasks}>Go to workflows and tasks</Button>} />
     );
   }
   if (modules.length === 0)

@@ -1,7 +1,6 @@
 import { ArrowRight, Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { returnOrderText } from '#shared/recommendations/order-by-return.ts';
-import type { AuditKind } from '#shared/schemas/audit.ts';
 import { moduleTypeMeanings } from '#shared/text/module-classes.ts';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -11,6 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useAddressState } from '../../api/use-address-state.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { ModuleGrid } from './module-grid.tsx';
@@ -21,11 +21,18 @@ const kinds = [
   { value: 'Operational', label: 'Operational' },
 ] as const;
 
-export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboard; kind: AuditKind }) {
+interface ModulesTabProps {
+  dashboard: Dashboard;
+  audit: DashboardAudit;
+  onShowTasks: () => void;
+}
+
+export function ModulesTab({ dashboard, audit, onShowTasks }: ModulesTabProps) {
   const id = useAuditId();
   const disclaimers = usePublicConfig()?.disclaimers;
-  const disclaimer = auditKind === 'manual' ? disclaimers?.manualEntry : disclaimers?.modulesMobile;
-  const [kind, setKind] = useAddressState('kind', 'all');
+  const disclaimer = audit.kind === 'manual' ? disclaimers?.manualEntry : disclaimers?.modulesMobile;
+  const [asked, setKind] = useAddressState('kind', 'all');
+  const kind = readKind(asked);
   const { modules } = dashboard;
   return (
     <>
@@ -78,8 +85,9 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
                 <ModuleGrid
                   modules={(modules.data ?? []).filter((module) => value === 'all' || module.type === value)}
                   all={modules.data?.length ?? 0}
-                  typed={auditKind === 'manual'}
+                  audit={audit}
                   running={dashboard.running}
+                  onShowTasks={onShowTasks}
                 />
               )}
             </TabPanel>
@@ -89,6 +97,10 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
       <PartnersSection partners={dashboard.partners} />
     </>
   );
+}
+
+function readKind(text: string): string {
+  return kinds.find(({ value }) => value.toLowerCase() === text.toLowerCase())?.value ?? 'all';
 }
 
 function PartnersSection({ partners }: Pick<Dashboard, 'partners'>) {

@@ -1,24 +1,34 @@
 import { formatCount, formatShare } from '#shared/text/figures.ts';
 import { InfoTip } from '#web/components/ui/tooltip.tsx';
-
+import { describeProductWork } from '../../rules/describe-product-work.ts';
+import type { WorkflowRow } from '../../rules/rows.ts';
 import type { ShownStats } from '../../rules/settled-stats.ts';
 
 interface PanelCountersProps {
   stats: ShownStats | null;
+  workflows: readonly WorkflowRow[];
   running: boolean;
   scanned: boolean;
 }
 
-export function PanelCounters({ stats, running, scanned }: PanelCountersProps) {
+export function PanelCounters({ stats, workflows, running, scanned }: PanelCountersProps) {
+  const productWork = describeProductWork(stats?.workflowsIdentified, workflows);
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-      {scanned && <Counter label="Pages scanned" value={countOf(stats?.pagesScanned)} />}
-      <Counter label="Workflows" value={countOf(stats?.workflowsIdentified)} />
-      <Counter label="Tasks identified" value={countOf(stats?.tasksIdentified)} />
-      {scanned && (
-        <Counter label="Scan quality" value={qualityOf(stats, running)} tip={<QualityTip stats={stats} />} />
-      )}
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
+        {scanned && <Counter label="Pages scanned" value={countOf(stats?.pagesScanned)} />}
+        <Counter label="Workflows" value={countOf(stats?.workflowsIdentified)} />
+        <Counter label="Tasks identified" value={countOf(stats?.tasksIdentified)} />
+        {scanned && (
+          <Counter
+            label="Scan quality"
+            value={qualityOf(stats, running)}
+            tip={<QualityTip stats={stats} />}
+          />
+        )}
+      </dl>
+      {productWork !== null && <p className="text-sm text-ink-secondary">{productWork}</p>}
+    </div>
   );
 }
 

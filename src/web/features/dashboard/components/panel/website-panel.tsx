@@ -66,7 +66,12 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
           </dt>
           <dd className="text-right">{labelCompanyType(audit.companyType)}</dd>
         </dl>
-        <PanelCounters stats={stats} running={dashboard.running} scanned={audit.kind === 'scan'} />
+        <PanelCounters
+          stats={stats}
+          workflows={dashboard.workflows.data ?? []}
+          running={dashboard.running}
+          scanned={audit.kind === 'scan'}
+        />
         <PanelShares stats={stats} running={dashboard.running} />
         {coverage && audit.kind === 'scan' && (
           <CoverageSummary coverage={coverage} running={dashboard.running} />

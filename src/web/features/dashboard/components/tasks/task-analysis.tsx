@@ -48,11 +48,11 @@ interface TaskAnalysisProps {
 
 export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps) {
   const { auditId, tasks, worth, workflow, opened, onEdit } = props;
-  const selection = useTaskSelection();
-  const { pin } = selection;
   const [full, setFull] = useState(false);
   const filter = useTaskFilter(tasks, workflow);
   const { typed, setTyped, framework, setChosen, rows, counted, shown } = filter;
+  const selection = useTaskSelection({ tasks, shown });
+  const { pin } = selection;
   const selectedId = useDeferredValue(selection.id);
 
   const { details, showDetails } = useDetailsInView(opened, pin);

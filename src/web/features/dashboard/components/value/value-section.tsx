@@ -12,6 +12,7 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
 import { useTrial } from '../../api/use-trial.ts';
+import { describeProductWork } from '../../rules/describe-product-work.ts';
 
 import { SectionTitle } from '../section-title.tsx';
 import { BasisSplit } from './basis-split.tsx';
@@ -72,10 +73,7 @@ export function ValueSection(props: ValueSectionProps) {
           <div>
             {headline}
             {firstSteps !== null && !thin && <p className="mt-2 text-sm">{firstSteps}</p>}
-            <p className="mt-3 text-sm text-ink-secondary">
-              {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
-              {formatPlural(stats.tasksIdentified, 'task')}
-            </p>
+            <CountLine stats={stats} dashboard={dashboard} />
             {audit.kind === 'scan' && <ReadLine dashboard={dashboard} />}
           </div>
           <div className={classNames(brief && 'max-md:hidden')}>
@@ -111,6 +109,19 @@ export function ValueSection(props: ValueSectionProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function CountLine({ stats, dashboard }: { stats: Stats; dashboard: Dashboard }) {
+  const { workflowsIdentified, tasksIdentified } = stats;
+  const productWork = describeProductWork(workflowsIdentified, dashboard.workflows.data ?? []);
+  return (
+    <>
+      <p className="mt-3 text-sm text-ink-secondary">
+        {formatPlural(workflowsIdentified, 'workflow')} · {formatPlural(tasksIdentified, 'task')}
+      </p>
+      {productWork !== null && <p className="text-sm text-ink-secondary">{productWork}</p>}
+    </>
   );
 }
 

@@ -3,7 +3,9 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
+import { messages } from '../../messages.ts';
 import { groupTasks } from '../../rules/group-tasks.ts';
+import { isEmptied } from '../../rules/missing-lists.ts';
 import type { WorkflowRow } from '../../rules/rows.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { ProductWork } from './product-work.tsx';
@@ -50,7 +52,7 @@ export function WorkflowSection(props: WorkflowSectionProps) {
           />
         ) : (
           <WorkflowTable
-            running={dashboard.running}
+            emptyText={emptyTextOf(dashboard, aside !== undefined)}
             workflows={rows.filter((row) => row.performedBy === 'own')}
             groups={groups}
             worth={props.worth}
@@ -66,4 +68,10 @@ export function WorkflowSection(props: WorkflowSectionProps) {
       {seen}
     </section>
   );
+}
+
+function emptyTextOf({ running, coverage }: Dashboard, mayAdd: boolean): string {
+  if (running) return messages.workflowsToCome;
+  if (!isEmptied(coverage.data)) return messages.noWorkflows;
+  return mayAdd ? `${messages.workflowsRemoved} ${messages.addWorkflow}` : messages.workflowsRemoved;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { messages } from '../../messages.ts';
 import { taskCountOf } from '../../rules/group-tasks.ts';
 import { firstOfGroups, groupWorkflows } from '../../rules/group-workflows.ts';
 import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
@@ -13,7 +12,8 @@ import { WorkflowTasks } from './workflow-tasks.tsx';
 const rowsAtFirst = 6;
 
 interface WorkflowTableProps {
-  running: boolean;
+  /** Shown instead of the table if there are no workflows. */
+  emptyText: string;
   workflows: readonly WorkflowRow[];
   groups: ReadonlyMap<string, TaskRow[]>;
   worth: TaskWorth;
@@ -25,14 +25,14 @@ interface WorkflowTableProps {
 }
 
 export function WorkflowTable(props: WorkflowTableProps) {
-  const { running, workflows, groups, worth, filter, onFilter, renderEditor } = props;
+  const { emptyText, workflows, groups, worth, filter, onFilter, renderEditor } = props;
   const [all, setAll] = useState(false);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const worthAtFirst = useWorthAtFirst(workflows, worth);
   if (workflows.length === 0) {
     return (
       <p className="rounded-md border border-dashed border-control px-6 py-10 text-center text-ink-secondary">
-        {running ? messages.workflowsToCome : messages.noWorkflows}
+        {emptyText}
       </p>
     );
   }
