@@ -3,6 +3,7 @@ import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { composeResult } from '#cli/compose-result.ts';
 import { formatSummary } from '#cli/format-summary.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
+import { moneyIn } from '#shared/text/money.ts';
 import { exampleDiagnosis, exampleTask, exampleWorkflow } from '#tests/support/scan-examples.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
@@ -149,9 +150,9 @@ describe('recommendations', () => {
     );
     expect(terminal.businessCase.total).not.toBeNull();
     expect((await read(id, 'business-case')).body).toEqual(terminal.businessCase);
-    const printed = formatSummary(terminal);
-    const { total } = describeBusinessCase(terminal.businessCase) ?? {};
-    expect(printed).toContain(`Net after 12 months ${total?.net.likely} (${total?.net.range})`);
+    const printed = formatSummary(terminal, undefined);
+    const { total } = describeBusinessCase(terminal.businessCase, moneyIn(undefined)) ?? {};
+    expect(printed).toContain(`Net after 12 months ${total?.net.both} (${total?.net.range})`);
     for (const module of terminal.modules) {
       const price = module.price.toLocaleString('en-US');
       expect(printed).toContain(`${module.matchPercentage}%  ${module.name} (${module.type}, $${price})`);
