@@ -8,6 +8,7 @@ import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx'
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
 import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
+import { ExchangeRate } from '#web/components/exchange-rate.tsx';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { ValueEffortMatrix } from '#web/components/recommendations/value-effort-matrix.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -90,6 +91,7 @@ function Modules({ id }: { id: number }) {
           estimate of the hours saved on these tasks.
         </p>
       )}
+      {audit.data.status === 'completed' && modules.data.length > 0 && <ExchangeRate className="mt-1" />}
       <div className="mt-6">
         {audit.data.status !== 'completed' ? (
           <UnfinishedAudit audit={audit.data} />

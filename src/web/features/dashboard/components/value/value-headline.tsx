@@ -1,7 +1,10 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ValueSummary } from '#shared/schemas/value.ts';
-import { formatEstimatedUsd, formatUsd } from '#shared/text/figures.ts';
+import { formatUsd } from '#shared/text/figures.ts';
+import type { WordedAmount } from '#shared/text/money.ts';
+import { ExchangeRate } from '#web/components/exchange-rate.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 
 const sampleUsdPerMonth = 16_250;
 
@@ -14,6 +17,7 @@ interface ValueHeadlineProps {
 }
 
 export function ValueHeadline({ value, original, calculating, toCome }: ValueHeadlineProps) {
+  const money = useMoney();
   const sample = value === null && toCome;
   const known = !calculating || original !== null ? value : null;
   return (
@@ -38,7 +42,7 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
             Calculating...
           </span>
         ) : known !== null ? (
-          formatEstimatedUsd(known.monthlyTotal)
+          <Amount {...money.wordEstimate(known.monthlyTotal)} />
         ) : sample ? (
           formatUsd(sampleUsdPerMonth)
         ) : (
@@ -46,15 +50,24 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
         )}
       </p>
       <p className="figures mt-1 min-h-6 text-base/6">
-        {known !== null &&
-          `Range ${formatEstimatedUsd(known.ranges.monthlyTotal.low)} to ${formatEstimatedUsd(known.ranges.monthlyTotal.high)} a month`}
+        {known !== null && `Range ${money.estimates(known.ranges.monthlyTotal)} a month`}
         {sample && !calculating && 'A sample figure until yours is calculated'}
       </p>
       {original !== null && (
         <p className="figures mt-1 text-sm text-ink-secondary">
-          With your trial assumptions. Before: <s>{formatEstimatedUsd(original.monthlyTotal)}</s>
+          With your trial assumptions. Before: <s>{money.estimate(original.monthlyTotal)}</s>
         </p>
       )}
+      {known !== null && <ExchangeRate className="mt-1" />}
     </div>
+  );
+}
+
+function Amount({ usd, other }: WordedAmount) {
+  if (other === null) return usd;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      {usd} <span className="text-lg text-ink-secondary">({other})</span>
+    </span>
   );
 }

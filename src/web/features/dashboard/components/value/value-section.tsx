@@ -8,6 +8,7 @@ import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
@@ -44,10 +45,11 @@ export function ValueSection(props: ValueSectionProps) {
   const sample = shown === null && dashboard.running;
   const tasks = dashboard.tasks.data?.tasks ?? [];
   const steps = useFirstSteps(dashboard);
+  const money = useMoney();
   const firstSteps =
     shown === null || steps === null || stats.tasksIdentified === 0
       ? null
-      : describeFirstStepsShare(steps, trial.value === null ? mode : 'trial');
+      : describeFirstStepsShare(steps, trial.value === null ? mode : 'trial', money);
   const headline = (
     <ValueHeadline
       value={shown}
