@@ -52,13 +52,13 @@ describe('with another currency', () => {
     expect(money.about(2345)).toBe('about $2,300 (€2,000)');
     expect(money.wordRange(range)).toMatchObject({
       range: '$8,000 to $16,000',
-      inLine: '$12,000 ($8,000 to $16,000), about €10,000 (€6,900 to €14,000)',
+      inLine: '$12,000 ($8,000 to $16,000), about\u00A0€10,000 (€6,900 to €14,000)',
     });
   });
 
   it('keeps the sign of a net amount, and writes no negative zero', () => {
     expect(money.wordNet({ low: -1438, likely: 4612, high: 5000 }).inLine).toBe(
-      '$4,600 (-$1,400 to $5,000), about €4,000 (-€1,200 to €4,300)',
+      '$4,600 (-$1,400 to $5,000), about\u00A0€4,000 (-€1,200 to €4,300)',
     );
     expect(money.wordNet({ low: -33, likely: 7932, high: 8000 }).inLine).toContain('(€0 to €6,900)');
   });

@@ -70,7 +70,7 @@ export function moneyIn(currency: Currency | undefined): Money {
       ...word(likely, round),
       range,
       inLine: convert
-        ? `${inLine}, about ${convert(likely, round)} (${convert(low, round)} to ${convert(high, round)})`
+        ? `${inLine}, about${noBreakSpace}${convert(likely, round)} (${convert(low, round)} to ${convert(high, round)})`
         : inLine,
     };
   };

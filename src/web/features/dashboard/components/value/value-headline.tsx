@@ -25,7 +25,8 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
       <p className="text-sm font-strong text-ink-secondary">Total Monthly Cost Savings</p>
       <p
         className={classNames(
-          'figures mt-1 flex min-h-13 items-center font-serif text-3xl',
+          'figures mt-1 flex items-center font-serif text-3xl',
+          money.rate === null ? 'min-h-13' : 'min-h-20',
           sample && 'text-ink-secondary',
         )}
         aria-live="polite"
@@ -49,7 +50,7 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
           '–'
         )}
       </p>
-      <p className="figures mt-1 min-h-6 text-base/6">
+      <p className={classNames('figures mt-1 text-base/6', money.rate === null ? 'min-h-6' : 'min-h-12 text-balance')}>
         {known !== null && `Range ${money.estimates(known.ranges.monthlyTotal)} a month`}
         {sample && !calculating && 'A sample figure until yours is calculated'}
       </p>
@@ -58,7 +59,7 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
           With your trial assumptions. Before: <s>{money.estimate(original.monthlyTotal)}</s>
         </p>
       )}
-      {known !== null && <ExchangeRate className="mt-1" />}
+      {!sample && <ExchangeRate className="mt-1" />}
     </div>
   );
 }
@@ -66,8 +67,8 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
 function Amount({ usd, other }: WordedAmount) {
   if (other === null) return usd;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-3">
-      {usd} <span className="text-lg text-ink-secondary">({other})</span>
+    <span>
+      {usd} <span className="block text-lg text-ink-secondary">({other})</span>
     </span>
   );
 }
