@@ -154,12 +154,17 @@ function moduleLines({ modules, partners }: TerminalResult, money: Money): strin
     ...modules
       .slice(0, shown.modules)
       .flatMap((module) => [
-        `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${module.type}, ${money.price(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
+        `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${classOf(module, money)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
         `       ${module.reason}`,
       ]),
     ...(rest > 0 ? [`       and ${formatPlural(rest, 'more module')}`] : []),
     ...partners.slice(0, shown.partners).map((partner) => `       ${partner.name}: ${partner.relevance}`),
   ];
+}
+
+function classOf({ type, price }: TerminalResult['modules'][number], money: Money): string {
+  const { usd: inUsd, other } = money.wordPrice(price);
+  return [type, inUsd, other ?? []].flat().join(', ');
 }
 
 function usd(amount: number): string {

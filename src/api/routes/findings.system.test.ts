@@ -153,6 +153,10 @@ describe('recommendations', () => {
     const printed = formatSummary(terminal, undefined);
     const { total } = describeBusinessCase(terminal.businessCase, moneyIn(undefined)) ?? {};
     expect(printed).toContain(`Net after 12 months ${total?.net.both} (${total?.net.range})`);
+    const inEuros = formatSummary(terminal, { code: 'EUR', perUsd: 0.86, date: '2026-11-01' });
+    expect(inEuros).toMatch(/^Monthly value {2}USD [\d,]+ \(about €[\d,]+\), range/m);
+    expect(inEuros).toContain('Exchange rate  1 US dollar is 0.86 EUR as of November 1, 2026.');
+    expect(inEuros).toContain('(Operational, $6,000, about €5,160)');
     for (const module of terminal.modules) {
       const price = module.price.toLocaleString('en-US');
       expect(printed).toContain(`${module.matchPercentage}%  ${module.name} (${module.type}, $${price})`);

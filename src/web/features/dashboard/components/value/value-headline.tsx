@@ -50,7 +50,12 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
           '–'
         )}
       </p>
-      <p className={classNames('figures mt-1 text-base/6', money.rate === null ? 'min-h-6' : 'min-h-12 text-balance')}>
+      <p
+        className={classNames(
+          'figures mt-1 text-base/6',
+          money.rate === null ? 'min-h-6' : 'min-h-12 text-balance',
+        )}
+      >
         {known !== null && `Range ${money.estimates(known.ranges.monthlyTotal)} a month`}
         {sample && !calculating && 'A sample figure until yours is calculated'}
       </p>
