@@ -85,13 +85,8 @@ function Modules({ id }: { id: number }) {
         )}
       </div>
       {audit.data.status === 'completed' && (
-        <p className="mt-3 max-w-text text-ink-secondary">
-          Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} in{' '}
-          {formatCountOf(stats.data.workflowsIdentified, 'workflow')}. Payback is based on the dashboard's
-          estimate of the hours saved on these tasks.
-        </p>
+        <Basis tasks={tasks.data.tasks.length} workflows={stats.data.workflowsIdentified} />
       )}
-      {audit.data.status === 'completed' && modules.data.length > 0 && <ExchangeRate className="mt-1" />}
       <div className="mt-6">
         {audit.data.status !== 'completed' ? (
           <UnfinishedAudit audit={audit.data} />
@@ -117,6 +112,18 @@ function Modules({ id }: { id: number }) {
       </div>
       {partners.data.length > 0 && <Partners partners={partners.data} />}
     </div>
+  );
+}
+
+function Basis({ tasks, workflows }: { tasks: number; workflows: number }) {
+  return (
+    <>
+      <p className="mt-3 max-w-text text-ink-secondary">
+        Matched to the {formatCountOf(tasks, 'task')} in {formatCountOf(workflows, 'workflow')}. Payback is
+        based on the dashboard's estimate of the hours saved on these tasks.
+      </p>
+      <ExchangeRate className="mt-1" />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
-import { describeFirstStepsShare } from '#shared/text/describe-first-steps.ts';
+import { describeFirstStepsShare, type HeadlineKind } from '#shared/text/describe-first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
@@ -44,12 +44,8 @@ export function ValueSection(props: ValueSectionProps) {
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
   const tasks = dashboard.tasks.data?.tasks ?? [];
-  const steps = useFirstSteps(dashboard);
-  const money = useMoney();
-  const firstSteps =
-    shown === null || steps === null || stats.tasksIdentified === 0
-      ? null
-      : describeFirstStepsShare(steps, trial.value === null ? mode : 'trial', money);
+  const share = useFirstStepsShare(dashboard, trial.value === null ? mode : 'trial');
+  const firstSteps = shown === null || stats.tasksIdentified === 0 ? null : share;
   const headline = (
     <ValueHeadline
       value={shown}
@@ -114,6 +110,12 @@ export function ValueSection(props: ValueSectionProps) {
       )}
     </section>
   );
+}
+
+function useFirstStepsShare(dashboard: Dashboard, headline: HeadlineKind): string | null {
+  const steps = useFirstSteps(dashboard);
+  const money = useMoney();
+  return steps && describeFirstStepsShare(steps, headline, money);
 }
 
 function ReadLine({ dashboard }: { dashboard: Dashboard }) {
