@@ -51,7 +51,7 @@ async function run(args: DiagnoseArguments): Promise<number> {
   const result = composeResult({ ...args, ...made, diagnosis, host, profile });
   const json = JSON.stringify(result, null, 2);
   if (args.jsonFile === '-') process.stdout.write(`${json}\n`);
-  else console.log(formatSummary(result));
+  else console.log(formatSummary(result, profile.currency));
   if (args.jsonFile && args.jsonFile !== '-') await writeFile(args.jsonFile, `${json}\n`);
   if (args.pdfFile && !diagnosis.failure)
     await writeReport(args.pdfFile, result, profile, args.comprehensive);

@@ -1,3 +1,4 @@
+import type { Currency } from '#shared/schemas/currency.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import {
   businessCaseTitle,
@@ -14,6 +15,7 @@ import {
   largestSavers,
 } from '#shared/text/describe-team.ts';
 import { formatPlural, roundEstimate } from '#shared/text/figures.ts';
+import { type Money, moneyIn } from '#shared/text/money.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 import type { TerminalResult } from './compose-result.ts';
@@ -25,8 +27,9 @@ const basisNames: Record<Basis, string> = {
   told: 'you told us',
 };
 
-export function formatSummary(result: TerminalResult): string {
+export function formatSummary(result: TerminalResult, currency: Currency | undefined): string {
   const { audit, coverage } = result;
+  const money = moneyIn(currency);
   const head = [
     `${audit.domain}  (${audit.reachedUrl ?? audit.website})`,
     `Industry    ${industryLine(result)}`,
@@ -44,10 +47,10 @@ export function formatSummary(result: TerminalResult): string {
     '',
     ...workflowLines(result),
     '',
-    ...valueLines(result),
+    ...valueLines(result, money),
     '',
-    ...businessCaseLines(result),
-    ...moduleLines(result),
+    ...businessCaseLines(result, money),
+    ...moduleLines(result, money),
   ].join('\n');
 }
 
@@ -100,13 +103,15 @@ function workflowLines(result: TerminalResult): string[] {
   return lines;
 }
 
-function valueLines(result: TerminalResult): string[] {
+function valueLines(result: TerminalResult, money: Money): string[] {
   const { value, tasks } = result;
   if (tasks.length === 0) return [];
   const { low, high } = value.ranges.monthlyTotal;
+  const { other } = money.wordEstimate(value.monthlyTotal);
   return [
-    `Monthly value  USD ${usd(roundEstimate(value.monthlyTotal))}, range ${usd(roundEstimate(low))} to ${usd(roundEstimate(high))}: an estimate from the site alone`,
+    `Monthly value  USD ${usd(roundEstimate(value.monthlyTotal))}${other === null ? '' : ` (${other})`}, range ${usd(roundEstimate(low))} to ${usd(roundEstimate(high))}: an estimate from the site alone`,
     `Time saved     ${usd(roundEstimate(value.timeEfficiency))} hours a month at USD ${value.hourlyRate}/h`,
+    ...(money.rate === null ? [] : [`Exchange rate  ${money.rate}`]),
     ...teamLines(result),
     `Frameworks     ${value.automateCount} Automate, ${value.optimizeCount} Optimize, ${value.enhanceCount} Enhance`,
   ];
@@ -126,35 +131,40 @@ function teamLines({ value, modules, tasks, workflows }: TerminalResult): string
   ].map((sentence) => `               ${sentence}`);
 }
 
-function businessCaseLines({ businessCase }: TerminalResult): string[] {
-  const worded = describeBusinessCase(businessCase);
+function businessCaseLines({ businessCase }: TerminalResult, money: Money): string[] {
+  const worded = describeBusinessCase(businessCase, money);
   if (worded === null) return [];
   const rows = worded.rows.length > 1 ? [...worded.rows, worded.total] : worded.rows;
   return [
     businessCaseTitle,
     ...rows.flatMap(({ name, cost, savings, net, breakEven }) => [
-      `  ${name}: ${cost} once, saves ${savings.likely} a month (${savings.range})`,
-      `    Net after 12 months ${net.likely} (${net.range}); break-even: ${breakEven}`,
+      `  ${name}: ${cost.both} once, saves ${savings.both} a month (${savings.range})`,
+      `    Net after 12 months ${net.inLine}; break-even: ${breakEven}`,
     ]),
-    ...describeBusinessCaseBasis(businessCase).map((sentence) => `  ${sentence}`),
+    ...describeBusinessCaseBasis(businessCase, money).map((sentence) => `  ${sentence}`),
     '',
   ];
 }
 
 const shown = { modules: 8, partners: 5 };
 
-function moduleLines({ modules, partners }: TerminalResult): string[] {
+function moduleLines({ modules, partners }: TerminalResult, money: Money): string[] {
   const rest = modules.length - shown.modules;
   return [
     ...modules
       .slice(0, shown.modules)
       .flatMap((module) => [
-        `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${module.type}, $${usd(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
+        `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${classOf(module, money)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
         `       ${module.reason}`,
       ]),
     ...(rest > 0 ? [`       and ${formatPlural(rest, 'more module')}`] : []),
     ...partners.slice(0, shown.partners).map((partner) => `       ${partner.name}: ${partner.relevance}`),
   ];
+}
+
+function classOf({ type, price }: TerminalResult['modules'][number], money: Money): string {
+  const { usd: inUsd, other } = money.wordPrice(price);
+  return [type, inUsd, other ?? []].flat().join(', ');
 }
 
 function usd(amount: number): string {

@@ -26,8 +26,8 @@ export interface ReportInput {
   businessCase: BusinessCase;
   roadmap: Roadmap;
   /**
-   * The profile that the audit was created with. In reports made through the API, the current brand, contact, and
-   * report texts replace its own.
+   * The profile that the audit was created with. In reports made through the API, the current brand,
+   * contact, report texts, and currency replace its own.
    */
   profile: Profile;
   presentation?: ReportPresentation | undefined;

@@ -4,6 +4,7 @@ import { businessCaseInOrder, orderByReturn } from '#shared/recommendations/orde
 import type { CloserReading } from '#shared/schemas/closer-reading.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { roundEstimate } from '#shared/text/figures.ts';
+import { moneyIn } from '#shared/text/money.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
 import { describeMethod } from './sections/method.ts';
 import { buildReportViewModel } from './view-model.ts';
@@ -34,6 +35,7 @@ describe('buildReportViewModel', () => {
     const { decision, workflows, summary } = buildReportViewModel({ ...input, workflows: [modeled] });
     const worded = describeBusinessCase(
       businessCaseInOrder(input.businessCase, orderByReturn(input.modules)),
+      moneyIn(undefined),
     );
     expect(decision?.rows.map(({ cost, savings, net }) => [cost, savings, net])).toEqual(
       [...(worded?.rows ?? []), worded?.total].map((row) => [row?.cost, row?.savings, row?.net]),
@@ -41,8 +43,43 @@ describe('buildReportViewModel', () => {
     expect(decision?.total).toBe(input.modules.filter(({ paysBack }) => paysBack).length);
     expect(workflows.rows[0]?.basis).toBe('Observed · about 24 hours a week shared by up to 3 people');
     expect(summary.company.work).toContain('about 24 hours a week shared by up to 3 people.');
-    expect(summary.findings.join(' ')).toContain(`${worded?.total.net.likely} net after 12 months`);
+    expect(summary.findings.join(' ')).toContain(`${worded?.total.net.both} net after 12 months`);
     expect(buildReportViewModel(minimalReport()).decision).toBeNull();
+  });
+
+  it('prints totals and prices in both currencies, with the rate, and nothing else differs', () => {
+    const input = richReport();
+    const currency = { code: 'EUR', perUsd: 0.5, date: '2026-11-01' };
+    const model = buildReportViewModel({ ...input, profile: { ...input.profile, currency } });
+    const usual = buildReportViewModel(input);
+    const { headline, cards, steps, stepsTotal, findings } = model.summary;
+    const half = (amount: number) => `€${roundEstimate(roundEstimate(amount) / 2).toLocaleString('en-US')}`;
+    const { low, likely, high } = input.value.ranges.monthlyTotal;
+    const rate = '1 US dollar is 0.5 EUR as of November 1, 2026.';
+    expect(headline).toMatchObject({
+      figure: usual.summary.headline?.figure,
+      other: `about ${half(likely)}`,
+      range: `${usual.summary.headline?.range} (about\u00A0${half(low)} to ${half(high)})`,
+      rate,
+    });
+    expect(cards[1]).toMatchObject({ figure: '$34,000', note: expect.stringMatching(/^About €17,000\. /) });
+    expect(cards[2]?.note).toMatch(/^About -?€[\d,]+\. Range -?\$/);
+    expect(steps[0]?.facts[0]?.other).toMatch(/^about €/);
+    for (const text of [stepsTotal, findings.join(' '), model.nextSteps.steps[1]?.item])
+      expect(text).toMatch(/about \$[\d,]+ \(€[\d,]+\)/);
+    expect(model.decision?.rows.at(-1)?.cost).toMatchObject({ usd: '$34,000', other: 'about €17,000' });
+    expect(model.decision?.notes.at(-1)).toBe(rate);
+    expect(model.modules.cards[0]?.category).toMatch(/\$[\d,]+ \(about\u00A0€[\d,]+\)$/);
+    expect(model.value?.rows.at(-1)).toEqual({
+      label: 'Total in EUR',
+      low: `about ${half(low)}`,
+      likely: `about ${half(likely)}`,
+      high: `about ${half(high)}`,
+    });
+    const calculation = model.method.find(({ title }) => title === 'How we calculate the value');
+    expect(calculation?.text).toContain(rate);
+    expect(JSON.stringify(usual)).not.toMatch(/€|EUR/);
+    expect([model.value?.total, model.assumptions]).toEqual([usual.value?.total, usual.assumptions]);
   });
 
   it('states the same counts on the cover, in the summary, and above the lists, and the calculation mode', () => {

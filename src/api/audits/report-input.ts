@@ -5,8 +5,8 @@ import { presentAudit } from '../routes/audits/present-audit.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
 /**
- * `current` supplies the operator's brand, contact, and report texts; the rest comes from the profile that the
- * audit was created with.
+ * `current` supplies the operator's brand, contact, report texts, and currency; the rest comes from the profile
+ * that the audit was created with.
  */
 export function toReportInput(
   loaded: LoadedAudit,
@@ -27,7 +27,13 @@ export function toReportInput(
     partners,
     businessCase,
     roadmap,
-    profile: { ...profile, brand: current.brand, contact: current.contact, report: current.report },
+    profile: {
+      ...profile,
+      brand: current.brand,
+      contact: current.contact,
+      report: current.report,
+      currency: current.currency,
+    },
     presentation,
     generatedAt: now.toISOString(),
   };

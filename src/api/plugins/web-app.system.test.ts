@@ -51,6 +51,11 @@ describe('the browser part', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  it('leads from an address with a slash at the end to the page', async () => {
+    const answer = await ask().get('/diagnosis/12/?tab=modules');
+    expect([answer.status, answer.headers.location]).toEqual([308, '/diagnosis/12?tab=modules']);
+  });
+
   it.each([
     '/nowhere',
     '/diagnosis',

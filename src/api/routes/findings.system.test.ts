@@ -3,6 +3,7 @@ import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { composeResult } from '#cli/compose-result.ts';
 import { formatSummary } from '#cli/format-summary.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
+import { moneyIn } from '#shared/text/money.ts';
 import { exampleDiagnosis, exampleTask, exampleWorkflow } from '#tests/support/scan-examples.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
@@ -149,9 +150,13 @@ describe('recommendations', () => {
     );
     expect(terminal.businessCase.total).not.toBeNull();
     expect((await read(id, 'business-case')).body).toEqual(terminal.businessCase);
-    const printed = formatSummary(terminal);
-    const { total } = describeBusinessCase(terminal.businessCase) ?? {};
-    expect(printed).toContain(`Net after 12 months ${total?.net.likely} (${total?.net.range})`);
+    const printed = formatSummary(terminal, undefined);
+    const { total } = describeBusinessCase(terminal.businessCase, moneyIn(undefined)) ?? {};
+    expect(printed).toContain(`Net after 12 months ${total?.net.both} (${total?.net.range})`);
+    const inEuros = formatSummary(terminal, { code: 'EUR', perUsd: 0.86, date: '2026-11-01' });
+    expect(inEuros).toMatch(/^Monthly value {2}USD [\d,]+ \(about €[\d,]+\), range/m);
+    expect(inEuros).toContain('Exchange rate  1 US dollar is 0.86 EUR as of November 1, 2026.');
+    expect(inEuros).toContain('(Operational, $6,000, about €5,160)');
     for (const module of terminal.modules) {
       const price = module.price.toLocaleString('en-US');
       expect(printed).toContain(`${module.matchPercentage}%  ${module.name} (${module.type}, $${price})`);

@@ -106,6 +106,30 @@ test('names the position of an unknown key, however deep', async () => {
   );
 });
 
+test('takes another currency with its rate and day, and names what is wrong with it', async () => {
+  const currency = { code: 'EUR', perUsd: 0.86, date: '2026-11-01' };
+  expect((await loadProfile(await fileOf({ currency }))).profile.currency).toEqual(currency);
+  expect((await loadProfile(null)).profile).not.toHaveProperty('currency');
+  for (const code of ['eur', 'EURO', 'XQQ', ''])
+    expect(await faultOf({ currency: { ...currency, code } })).toContain(
+      'is not valid: currency.code: must be an ISO 4217 code such as EUR',
+    );
+  expect(await faultOf({ currency: { ...currency, code: 'USD' } })).toContain(
+    'currency.code: must not be USD, because amounts are always shown in US dollars',
+  );
+  for (const perUsd of [0, -1])
+    expect(await faultOf({ currency: { ...currency, perUsd } })).toContain(
+      'currency.perUsd: must be greater than 0',
+    );
+  expect(await faultOf({ currency: { ...currency, perUsd: '0.86' } })).toContain('currency.perUsd:');
+  for (const date of ['1 November 2026', '2026-02-30'])
+    expect(await faultOf({ currency: { ...currency, date } })).toContain(
+      'currency.date: must be a day such as 2026-11-01',
+    );
+  expect(await faultOf({ currency: { code: 'EUR', perUsd: 0.86 } })).toContain('currency.date:');
+  expect(await faultOf({ currency: { ...currency, symbol: '€' } })).toMatch(/currency: .*"symbol"/);
+});
+
 test('requires web addresses for a booking link and a partner’s page', async () => {
   const contact = { ...defaultProfile.contact, bookingUrl: 'javascript:alert(1)' };
   expect(await faultOf({ contact })).toContain('contact.bookingUrl: must be an http(s) address');

@@ -7,6 +7,7 @@ import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts'
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { describeBusinessCase, describeBusinessCaseBasis } from '#shared/text/describe-business-case.ts';
+import { moneyIn } from '#shared/text/money.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { figureTasks, type ValueInput } from '#shared/value/task-figures.ts';
 import { company, module, task } from '#tests/support/recommend-samples.ts';
@@ -57,18 +58,18 @@ describe('the business case', () => {
       netUsdAfter12Months: { low: 6800, likely: 13_280, high: 15_440 },
       breakEvenMonths: { low: 2.5, likely: 2.8, high: 4.4 },
     });
-    expect(describeBusinessCase(business)).toMatchObject({
+    expect(describeBusinessCase(business, moneyIn(undefined))).toMatchObject({
       rows: [
         {
           name: 'Replies',
-          cost: '$2,000',
-          savings: { likely: '$960', range: '$600 to $1,100' },
-          net: { likely: '$9,500', range: '$5,200 to $11,000' },
+          cost: { both: '$2,000' },
+          savings: { both: '$960', range: '$600 to $1,100' },
+          net: { both: '$9,500', range: '$5,200 to $11,000' },
           breakEven: 'About 2 months (2 to 3)',
         },
         { name: 'Desk' },
       ],
-      total: { name: 'All 2 modules', cost: '$4,000', savings: { likely: '$1,400' } },
+      total: { name: 'All 2 modules', cost: { both: '$4,000' }, savings: { both: '$1,400' } },
     });
   });
 
@@ -77,7 +78,7 @@ describe('the business case', () => {
     const { business } = decide(twoTasks, [module({}), dear]);
     expect(business.modules.map(({ moduleId }) => moduleId)).toEqual(['replies']);
     expect(business).toMatchObject({ leftOut: 1, total: { costUsd: 2000 }, allTasksUsdPerMonth: 1440 });
-    expect(describeBusinessCaseBasis(business)).toEqual([
+    expect(describeBusinessCaseBasis(business, moneyIn(undefined))).toEqual([
       'We count hours saved at the junior rate, $30 an hour, from the day a module is in use. You pay each price once; running costs are not included.',
       'The total of $1,400 a month on the dashboard counts every task in full; these modules save $960 of it, and no hour counts twice.',
       '1 module that doesn’t pay back in time is listed separately and is not counted here.',
@@ -92,7 +93,7 @@ describe('the business case', () => {
       prerequisites: [{ moduleId: 'base', name: 'Base', costUsd: 30_000 }],
       total: { costUsd: 2000 },
     });
-    expect(describeBusinessCaseBasis(business).at(-1)).toBe(
+    expect(describeBusinessCaseBasis(business, moneyIn(undefined)).at(-1)).toBe(
       'The plan also introduces Base ($30,000): prerequisites of these modules, or modules that don’t pay back on their own. With them, the one-time cost is $32,000.',
     );
   });
@@ -100,7 +101,10 @@ describe('the business case', () => {
   it('has no total without recommended modules', () => {
     const { business } = decide([task({ timeInvestment: 0.5 })], [module({})]);
     expect([business.total, business.modules, business.leftOut]).toEqual([null, [], 1]);
-    expect([describeBusinessCase(business), describeBusinessCaseBasis(business)]).toEqual([null, []]);
+    expect([
+      describeBusinessCase(business, moneyIn(undefined)),
+      describeBusinessCaseBasis(business, moneyIn(undefined)),
+    ]).toEqual([null, []]);
   });
 
   it('adds up costs and likely savings, but not the ends of independent uncertainties', () => {

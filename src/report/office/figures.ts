@@ -6,6 +6,7 @@ import { domainOf } from '#report/sections/cover.ts';
 import type { Range } from '#shared/schemas/numbers.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { teamHoursOf } from '#shared/text/describe-hours.ts';
+import { moneyIn } from '#shared/text/money.ts';
 import { assumptionRows } from './assumption-rows.ts';
 import { type ColumnKind, column, type Sheet } from './sheets.ts';
 
@@ -36,7 +37,7 @@ const kindOf = {
 type Unit = keyof typeof kindOf;
 
 function summarySheet(input: ReportInput): Sheet {
-  const { audit, value, businessCase, presentation, generatedAt } = input;
+  const { audit, value, businessCase, presentation, generatedAt, profile } = input;
   const counts = countFindings(input);
   const { ranges } = value;
   const range = (name: string, unit: Unit, { low, likely, high }: Range) => [
@@ -74,6 +75,7 @@ function summarySheet(input: ReportInput): Sheet {
       range('Business impact', 'USD per month', ranges.newBusinessUSD),
       range('Total Monthly Cost Savings', 'USD per month', ranges.monthlyTotal),
       single('Hourly rate', 'USD per hour', value.hourlyRate),
+      single('Exchange rate', '', moneyIn(profile.currency).rate ?? ''),
       ...(total === null
         ? []
         : [

@@ -33,7 +33,10 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
             [1.2, ...found.cards.map(() => 1)],
             [
               [
-                { lines: [headline.figure, headline.range, headline.basis], strong: true },
+                {
+                  lines: [headline.figure, headline.other, headline.range, headline.basis, headline.rate],
+                  strong: true,
+                },
                 ...found.cards.map(({ figure, note }) => ({ lines: [figure, note], strong: true })),
               ],
             ],
@@ -51,11 +54,7 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
       ...(step.quote
         ? [leading(`${step.quote.about}“${step.quote.text}”`), source(step.quote.page, true)]
         : []),
-      quiet(
-        step.facts
-          .map(({ label, value: fact, range }) => `${label}: ${fact}${range ? ` (${range})` : ''}`)
-          .join('  ·  '),
-      ),
+      quiet(step.facts.map(({ label, value: fact, inLine }) => `${label}: ${inLine ?? fact}`).join('  ·  ')),
     ]),
     ...(found.noSteps === null ? [] : [heading(2, 'Start here'), text(found.noSteps)]),
     heading(2, 'What you do'),
@@ -155,7 +154,7 @@ function cardsOf(
             closed.map(({ name, line }) => [
               { lines: [name] },
               { lines: [line.reason] },
-              { lines: [line.price] },
+              { lines: [line.price.usd, line.price.other] },
               { lines: [line.payback] },
             ]),
             [2, 3],
@@ -180,9 +179,12 @@ function worthwhileModules(model: ReportViewModel, blocks: WordBlocks, comprehen
             [1.7, 0.8, 1.1, 1.2, 1.3],
             decision.rows.map((row, at) => [
               { lines: [row.name], strong: true },
-              { lines: [row.cost], strong: at === decision.total },
-              { lines: [row.savings.likely, row.savings.range], strong: at === decision.total },
-              { lines: [row.net.likely, row.net.range], strong: at === decision.total },
+              { lines: [row.cost.usd, row.cost.other], strong: at === decision.total },
+              {
+                lines: [row.savings.usd, row.savings.other, row.savings.range],
+                strong: at === decision.total,
+              },
+              { lines: [row.net.usd, row.net.other, row.net.range], strong: at === decision.total },
               { lines: [row.breakEven], strong: at === decision.total },
             ]),
             [1, 2, 3, 4],
@@ -285,7 +287,7 @@ function value({ value: found }: ReportViewModel, { heading, quiet, table }: Wor
       ]),
       [1, 2, 3],
     ),
-    quiet(`${found.mode}. ${found.disclaimer}`),
+    quiet([`${found.mode}.`, found.rate ?? [], found.disclaimer].flat().join(' ')),
     heading(2, 'By framework'),
     table(
       ['Framework', 'Tasks', 'Hours per week', 'Share saved', 'Hours saved', 'Savings'],

@@ -6,10 +6,12 @@ import {
   describeBusinessCase,
   describeBusinessCaseBasis,
 } from '#shared/text/describe-business-case.ts';
+import { moneyIn } from '#shared/text/money.ts';
 import { keepTogether } from './modules.ts';
 
-export function describeDecision({ businessCase }: ReportInput) {
-  const worded = describeBusinessCase(businessCase);
+export function describeDecision({ businessCase, profile }: ReportInput) {
+  const money = moneyIn(profile.currency);
+  const worded = describeBusinessCase(businessCase, money);
   if (worded === null) return null;
   const rows = worded.rows.length > 1 ? [...worded.rows, worded.total] : worded.rows;
   return {
@@ -21,6 +23,6 @@ export function describeDecision({ businessCase }: ReportInput) {
       breakEven: keepTogether(row.breakEven),
     })),
     total: worded.rows.length > 1 ? worded.rows.length : null,
-    notes: describeBusinessCaseBasis(businessCase),
+    notes: [describeBusinessCaseBasis(businessCase, money), money.rate ?? []].flat(),
   };
 }

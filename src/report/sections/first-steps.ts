@@ -3,12 +3,13 @@ import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
-import { formatEstimate, formatEstimatedUsd, formatPlural } from '#shared/text/figures.ts';
+import { formatEstimate, formatPlural } from '#shared/text/figures.ts';
+import type { Money } from '#shared/text/money.ts';
 
-export function describeFirstSteps(input: ReportInput) {
+export function describeFirstSteps(input: ReportInput, money: Money) {
   return findFirstSteps(input).map((step) => ({
     title: clipSentence(step.title),
-    facts: factsOf(step),
+    facts: factsOf(step, money),
     why: clipSentence(step.why),
     quote:
       step.quote === null
@@ -21,19 +22,24 @@ export function describeFirstSteps(input: ReportInput) {
   }));
 }
 
-export function totalOfFirstSteps(input: ReportInput): string | null {
-  return describeFirstStepsTotal(findFirstSteps(input), input.value.calculationMode);
+export function totalOfFirstSteps(input: ReportInput, money: Money): string | null {
+  return describeFirstStepsTotal(findFirstSteps(input), input.value.calculationMode, money);
 }
 
-function factsOf({ trial, effortDays }: FirstStep): { label: string; value: string; range?: string }[] {
+interface Fact {
+  label: string;
+  value: string;
+  other?: string | null;
+  range?: string;
+  /** All of it on one line. */
+  inLine?: string;
+}
+
+function factsOf({ trial, effortDays }: FirstStep, money: Money): Fact[] {
   const days = { label: 'Effort', value: formatPlural(effortDays, 'day') };
-  const { low, likely, high } = trial.savingsUsdPerMonth;
+  const { usd, other, range, inLine } = money.wordRange(trial.savingsUsdPerMonth);
   return [
-    {
-      label: 'Monthly savings',
-      value: formatEstimatedUsd(likely),
-      range: `${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
-    },
+    { label: 'Monthly savings', value: usd, other, range, inLine },
     { label: 'Hours covered', value: `${formatEstimate(trial.hoursPerWeek)} a week` },
     { label: 'One-time cost', value: 'No module to buy' },
     days,

@@ -8,8 +8,8 @@ import {
   formatGbp,
   formatHours,
   formatPlural,
-  formatUsd,
 } from '#shared/text/figures.ts';
+import { moneyBesidePounds, moneyIn } from '#shared/text/money.ts';
 import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
 import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { describeBasisOfValue } from './basis-of-value.ts';
@@ -37,18 +37,19 @@ function howTasksAreRated(): string {
 }
 
 function describeCalculations(input: ReportInput) {
-  const { audit, value, workflows } = input;
+  const { audit, value, workflows, profile } = input;
+  const money = moneyIn(profile.currency);
   const estimate = reportEstimate({ ...audit.stats, workflows });
   const { low, high } = value.ranges.monthlyTotal;
   return [
     {
       title: 'How we calculate the value',
-      text: `For each task: hours per week × share saved for its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here, with ${formatEstimatedHours(value.totalTimeInvestment)} of work a week, AI could save ${formatEstimatedHours(value.timeEfficiency)} and ${formatEstimatedUsd(value.monthlyTotal)} a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} given the uncertainty in the hours and in the share saved. The dashboard and this report use this figure.`,
+      text: `For each task: hours per week × share saved for its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here, with ${formatEstimatedHours(value.totalTimeInvestment)} of work a week, AI could save ${formatEstimatedHours(value.timeEfficiency)} and ${money.estimate(value.monthlyTotal)} a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} given the uncertainty in the hours and in the share saved. The dashboard and this report use this figure.${money.rate === null ? '' : ` ${money.rate}`}`,
     },
     { title: 'What the figures include', text: describeBasisOfValue(input).join(' ') },
     {
       title: 'How the report screen calculates its estimate',
-      text: `The cards on the report screen use a simpler formula: ${formatPlural(audit.stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month (rounded), at ${formatPounds(estimate.averageRateGbpPerHour)} an hour (the departments’ rates, weighted by their tasks). That makes ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores each task’s hours and framework, so it differs from the value above.`,
+      text: `The cards on the report screen use a simpler formula: ${formatPlural(audit.stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month (rounded), at ${formatPounds(estimate.averageRateGbpPerHour)} an hour (the departments’ rates, weighted by their tasks). That makes ${formatGbp(estimate.costGbpPerMonth)}, or ${moneyBesidePounds(profile.currency).price(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores each task’s hours and framework, so it differs from the value above.`,
     },
   ];
 }

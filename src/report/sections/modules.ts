@@ -4,26 +4,22 @@ import { returnOrderText } from '#shared/recommendations/order-by-return.ts';
 import { describeSlowModules, slowModulesHeading } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { describePayback, formatPayback } from '#shared/text/describe-payback.ts';
-import {
-  formatEstimatedHours,
-  formatEstimatedUsd,
-  formatHours,
-  formatPlural,
-  formatUsd,
-} from '#shared/text/figures.ts';
+import { formatEstimatedHours, formatHours, formatPlural } from '#shared/text/figures.ts';
 import { explainModuleClass } from '#shared/text/module-classes.ts';
+import { type Money, moneyIn } from '#shared/text/money.ts';
 import { countFindings } from './counts.ts';
 
 export const modulesInStandardReport = 4;
 
 export function describeModules(input: ReportInput) {
-  const { modules } = input;
+  const { modules, profile } = input;
+  const money = moneyIn(profile.currency);
   const counts = countFindings(input);
   const slow = modules.filter(({ paysBack }) => !paysBack);
   return {
     inStandardReport: modulesInStandardReport,
     lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. ${returnOrderText} Each is recommended for the tasks listed with it; no hour is credited to two modules.`,
-    cards: modules.map(toCard),
+    cards: modules.map((module) => toCard(module, money)),
     slow: {
       heading: slowModulesHeading,
       note: `${formatPlural(counts.otherModules, 'module')}. ${describeSlowModules(slow, slow.length === modules.length)}`,
@@ -31,15 +27,16 @@ export function describeModules(input: ReportInput) {
   };
 }
 
-function toCard(module: RecommendedModule) {
+function toCard(module: RecommendedModule, money: Money) {
   const { claimed } = module;
+  const savings = money.wordRange(claimed.savingsUsdPerMonth);
   return {
     name: clipName(module.name, 'Unnamed module'),
     type: module.type,
     description: clipSentence(module.description),
     match: `${module.matchPercentage}%`,
     matchPart: module.matchPercentage / 100,
-    category: `Category ${module.category} • ${formatUsd(module.price)}`,
+    category: `Category ${module.category} • ${money.price(module.price)}`,
     facts: [
       { label: 'Implementation', value: formatPlural(module.implementationTime, 'day') },
       { label: 'Infrastructure', value: worded(module.infrastructure) },
@@ -48,12 +45,12 @@ function toCard(module: RecommendedModule) {
     payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
       claimed.savingsUsdPerMonth.likely > 0
-        ? `Credited with ${formatEstimatedHours(claimed.hoursPerWeek)} a week and likely savings of ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
+        ? `Credited with ${formatEstimatedHours(claimed.hoursPerWeek)} a week and likely savings of ${savings.both} a month (${savings.range}).`
         : null,
     paysBack: module.paysBack,
     line: {
       reason: clipSentence(module.reason),
-      price: formatUsd(module.price),
+      price: money.wordPrice(module.price),
       payback: keepTogether(formatPayback(module.paybackMonths)),
     },
     caution: module.caution === null ? null : clipSentence(module.caution),
@@ -62,7 +59,7 @@ function toCard(module: RecommendedModule) {
       name: clipName(task.name, 'Unnamed task'),
       hours: `${formatHours(task.hoursPerWeek)}\u00A0h`,
     })),
-    comparison: `${formatUsd(module.price)}, compared with ${formatUsd(module.customRangeUsd.low)} to ${formatUsd(module.customRangeUsd.high)} for custom development.`,
+    comparison: `${money.price(module.price)}, compared with ${money.prices(module.customRangeUsd)} for custom development.`,
     details: [
       { title: 'Benefits', items: module.benefits },
       { title: 'Development process', items: module.developmentSteps },

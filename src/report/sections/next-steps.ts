@@ -2,6 +2,7 @@ import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { findPlanItems } from '#shared/recommendations/plan-items.ts';
 import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
+import { moneyIn } from '#shared/text/money.ts';
 
 export function describeNextSteps(input: ReportInput) {
   const { profile, tasks } = input;
@@ -15,7 +16,7 @@ export function describeNextSteps(input: ReportInput) {
 }
 
 function afterDiagnosis({ profile, modules, roadmap, businessCase }: ReportInput) {
-  const items = findPlanItems({ modules, roadmap, businessCase });
+  const items = findPlanItems({ modules, roadmap, businessCase }, moneyIn(profile.currency));
   return nextStepIds.map((id) => ({
     title: nextStepTitles[id],
     text: clipSentence(profile.report.nextSteps[id]),

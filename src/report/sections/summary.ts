@@ -2,13 +2,15 @@ import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { nothingToTry } from '#shared/text/describe-first-steps.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.ts';
-import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsdRate } from '#shared/text/figures.ts';
+import { formatEstimate, formatPlural, formatUsdRate } from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
 import { lowerFirst } from '#shared/text/lower-first.ts';
+import { type Money, moneyIn } from '#shared/text/money.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 import { countFindings } from './counts.ts';
 import { describeSize, domainOf } from './cover.ts';
@@ -19,15 +21,16 @@ const maxOfferings = 10;
 
 export function describeSummary(input: ReportInput) {
   const found = input.tasks.length > 0;
+  const money = moneyIn(input.profile.currency);
   return {
     paragraphs: found ? [describeFinding(input), ...describeUnread(input)] : describeNothing(input),
     company: describeCompany(input),
-    headline: found ? describeHeadline(input) : null,
-    cards: found ? describeCards(input) : [],
-    steps: found ? describeFirstSteps(input) : [],
-    stepsTotal: found ? totalOfFirstSteps(input) : null,
+    headline: found ? describeHeadline(input, money) : null,
+    cards: found ? describeCards(input, money) : [],
+    steps: found ? describeFirstSteps(input, money) : [],
+    stepsTotal: found ? totalOfFirstSteps(input, money) : null,
     noSteps: found && findFirstSteps(input).length === 0 ? nothingToTry : null,
-    findings: found ? describeFindings(input) : [],
+    findings: found ? describeFindings(input, money) : [],
     safeguards: describeSafeguards(input),
   };
 }
@@ -88,13 +91,15 @@ function describeCompany({ audit, industry, value, offerings, workflows, coverag
   };
 }
 
-function describeHeadline({ value }: ReportInput) {
-  const { low, high } = value.ranges.monthlyTotal;
+function describeHeadline({ value }: ReportInput, money: Money) {
+  const { usd, other } = money.wordEstimate(value.monthlyTotal);
   return {
     label: 'Total Monthly Cost Savings',
-    figure: formatEstimatedUsd(value.monthlyTotal),
-    range: `Range ${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
+    figure: usd,
+    other,
+    range: `Range ${money.estimates(value.ranges.monthlyTotal)}`,
     basis: describeMode(value),
+    rate: money.rate,
   };
 }
 
@@ -104,37 +109,48 @@ export function describeMode({ calculationMode, hourlyRate }: ReportInput['value
     : `Conservative estimate (junior rate), ${formatUsdRate(hourlyRate)} an hour`;
 }
 
-function describeCards({ value, businessCase }: ReportInput) {
+function describeCards({ value, businessCase }: ReportInput, money: Money) {
   const { timeEfficiency } = value.ranges;
   const time = {
     label: 'Time saved per month',
     figure: `${formatEstimate(value.timeEfficiency)} h`,
     note: `Range ${formatEstimate(timeEfficiency.low)} to ${formatEstimate(timeEfficiency.high)} hours`,
   };
-  const total = describeBusinessCase(businessCase)?.total;
+  const total = describeBusinessCase(businessCase, money)?.total;
   if (total === undefined) return [time];
   const count = formatPlural(businessCase.modules.length, 'recommended module');
+  const savings = money.about(businessCase.total?.savingsUsdPerMonth.likely ?? 0);
   return [
     time,
     {
       label: 'One-time cost',
-      figure: total.cost,
-      note: `${count}, saving about ${total.savings.likely} a month`,
+      figure: total.cost.usd,
+      note: after(total.cost.other, `${count}, saving ${savings} a month`),
     },
-    { label: 'Net after 12 months', figure: total.net.likely, note: `Range ${total.net.range}` },
+    {
+      label: 'Net after 12 months',
+      figure: total.net.usd,
+      note: after(total.net.other, `Range ${total.net.range}`),
+    },
   ];
 }
 
-function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
+/** On a line of its own, because the figure in dollars is set large. */
+function after(other: string | null, note: string): string {
+  return other === null ? note : `${capitalize(other)}. ${note}`;
+}
+
+function describeFindings({ tasks, value, modules, businessCase }: ReportInput, money: Money): string[] {
   const findings: string[] = [];
   const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
   if (share !== null)
     findings.push(`AI could save about ${formatEstimate(value.timeEfficiency)} hours a month. ${share}`);
-  const decision = describeBusinessCase(businessCase)?.total;
+  const decision = describeBusinessCase(businessCase, money)?.total;
   if (decision !== undefined) {
     const count = businessCase.modules.length;
+    const savings = money.about(businessCase.total?.savingsUsdPerMonth.likely ?? 0);
     findings.push(
-      `We recommend ${formatPlural(count, 'module')}: ${decision.cost} once, about ${decision.savings.likely} saved a month, ${decision.net.likely} net after 12 months (${decision.net.range}). Break-even: ${lowerFirst(decision.breakEven)}.`,
+      `We recommend ${formatPlural(count, 'module')}: ${decision.cost.both} once, ${savings} saved a month, ${decision.net.both} net after 12 months (${decision.net.range}). Break-even: ${lowerFirst(decision.breakEven)}.`,
     );
   } else if (modules[0] !== undefined) {
     findings.push(

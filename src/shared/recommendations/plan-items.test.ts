@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { buildRoadmap } from '#diagnosis/recommend/build-roadmap.ts';
 import { company, figuresOf } from '#tests/support/recommend-samples.ts';
 import { minimalReport, richReport } from '#tests/support/report-samples.ts';
+import { moneyIn } from '../text/money.ts';
 import { findFirstSteps } from './first-steps.ts';
 import { findPlanItems } from './plan-items.ts';
 
 it("describes each next step with the plan's names, days, costs, and targets", () => {
   const input = richReport();
-  const items = findPlanItems(input);
+  const items = findPlanItems(input, moneyIn(undefined));
   const introduced = input.roadmap.phases
     .flatMap(({ steps }) => steps)
     .filter(({ moduleId, trial }) => moduleId || trial);
@@ -39,7 +40,9 @@ it('has no first step if there is nothing to try, or no work at all', () => {
   const roadmap = { phases, leaveWithPeople: [] };
   expect(phases[0]?.steps.map(({ title }) => title)).toEqual(['Measure where the hours go']);
   expect(findFirstSteps({ ...input, roadmap })).toEqual([]);
-  expect(findPlanItems({ ...input, modules, roadmap }).modules).toContain('no module pays back in time');
+  expect(findPlanItems({ ...input, modules, roadmap }, moneyIn(undefined)).modules).toContain(
+    'no module pays back in time',
+  );
   expect(findFirstSteps(minimalReport())).toEqual([]);
 });
 

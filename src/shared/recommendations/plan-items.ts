@@ -3,9 +3,9 @@ import type { NextStepId } from '../report-texts.ts';
 import type { BusinessCase } from '../schemas/business-case.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
 import type { Roadmap } from '../schemas/roadmap.ts';
-import { describeBusinessCase } from '../text/describe-business-case.ts';
 import { formatPlural } from '../text/figures.ts';
 import { lowerFirst } from '../text/lower-first.ts';
+import type { Money } from '../text/money.ts';
 
 interface Plan {
   modules: readonly Pick<RecommendedModule, 'name' | 'paysBack'>[];
@@ -15,11 +15,14 @@ interface Plan {
 
 const maxNamed = 3;
 
-export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<NextStepId, string> {
+export function findPlanItems(
+  { modules, roadmap, businessCase }: Plan,
+  money: Money,
+): Record<NextStepId, string> {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
   const introduced = steps.filter(({ moduleId, trial }) => moduleId !== null || trial !== undefined);
   const worthwhile = modules.filter(({ paysBack }) => paysBack).map(({ name }) => name);
-  const total = describeBusinessCase(businessCase)?.total;
+  const { total } = businessCase;
   const [first] = steps;
   const last = steps.at(-1);
   return {
@@ -30,7 +33,7 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
     modules:
       worthwhile.length === 0
         ? 'By this estimate, no module pays back in time.'
-        : `${listNames(worthwhile)}${total === undefined ? '.' : `: ${total.cost} once, about ${total.savings.likely} saved a month.`}`,
+        : `${listNames(worthwhile)}${total === null ? '.' : `: ${money.price(total.costUsd)} once, ${money.about(total.savingsUsdPerMonth.likely)} saved a month.`}`,
     roadmap: roadmap.phases
       .filter(({ steps: inPhase }) => inPhase.length > 0)
       .map(({ days, steps: inPhase }) => `By day ${days}: ${listNames(inPhase.map(({ title }) => title))}.`)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultMailTexts, mailTextsSchema } from '../mail-texts.ts';
 import { defaultPaybackLimits, paybackLimitsSchema } from '../recommendations/payback-limits.ts';
 import { defaultReportTexts, reportTextsSchema } from '../report-texts.ts';
+import { currencySchema } from './currency.ts';
 import { moduleCategoryIdSchema } from './module.ts';
 import { partnerIconTypeSchema } from './partner.ts';
 import { ratesSchema } from './rates.ts';
@@ -99,6 +100,7 @@ export const profileSchema = z
       .regex(/^(?:\/(?!\/)|https?:\/\/\S)/, 'must be a path such as /privacy or an http(s) address'),
     disclaimers: disclaimersSchema,
     rates: ratesSchema,
+    currency: currencySchema.optional(),
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
@@ -118,6 +120,7 @@ export const publicConfigSchema = z.object({
   disclaimers: disclaimersSchema,
   nextSteps: reportTextsSchema.shape.nextSteps,
   rates: ratesSchema,
+  currency: currencySchema.optional(),
   benchmarks: z.boolean().optional(),
   limits: z.object({
     maxPages: z.number().int(),

@@ -1,6 +1,6 @@
 import type { FirstStep } from '../recommendations/first-steps.ts';
 import type { CalculationMode } from '../schemas/value.ts';
-import { formatEstimatedUsd } from './figures.ts';
+import type { Money } from './money.ts';
 
 /** If there is nothing to try first. */
 export const nothingToTry =
@@ -15,27 +15,35 @@ type PricedStep = Pick<FirstStep, 'trial'>;
 export type HeadlineKind = 'simple' | 'advanced' | 'trial';
 
 /** The headline counts every task in full; the steps always count at the junior rate, with the saved assumptions. */
-export function describeFirstStepsShare(steps: readonly PricedStep[], headline: HeadlineKind): string | null {
+export function describeFirstStepsShare(
+  steps: readonly PricedStep[],
+  headline: HeadlineKind,
+  money: Money,
+): string | null {
   const savings = savingsOf(steps);
   if (savings.length === 0) return null;
-  const amount = formatEstimatedUsd(sumOf(savings));
+  const amount = money.about(sumOf(savings));
   const named = namesOfFirst[steps.length] ?? 'first steps';
   switch (headline) {
     case 'simple':
-      return `This counts every task in full. The ${named} would save about ${amount} of it.`;
+      return `This counts every task in full. The ${named} would save ${amount} of it.`;
     case 'advanced':
-      return `This counts every task in full, at role rates. The ${named} would save about ${amount} a month at the junior rate.`;
+      return `This counts every task in full, at role rates. The ${named} would save ${amount} a month at the junior rate.`;
     case 'trial':
-      return `This counts every task in full. With the saved assumptions, the ${named} would save about ${amount} a month.`;
+      return `This counts every task in full. With the saved assumptions, the ${named} would save ${amount} a month.`;
   }
 }
 
 const namesOfFirst = ['', 'first step', 'first two steps', 'first three steps'];
 
-export function describeFirstStepsTotal(steps: readonly PricedStep[], mode: CalculationMode): string | null {
+export function describeFirstStepsTotal(
+  steps: readonly PricedStep[],
+  mode: CalculationMode,
+  money: Money,
+): string | null {
   const savings = savingsOf(steps);
   if (savings.length < 2) return null;
-  return `Together, they would save about ${formatEstimatedUsd(sumOf(savings))} a month${mode === 'simple' ? '' : ' at the junior rate'}; no hours are counted twice.`;
+  return `Together, they would save ${money.about(sumOf(savings))} a month${mode === 'simple' ? '' : ' at the junior rate'}; no hours are counted twice.`;
 }
 
 function savingsOf(steps: readonly PricedStep[]): number[] {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import {
   formatDate,
-  formatEstimatedDifferenceUsd,
   formatEstimatedHours,
   formatPlural,
   formatShare,
   formatTime,
   formatUsd,
   formatUsdRate,
+  roundDifference,
 } from './figures.ts';
 
 test('a difference has no more digits than the figure next to it', () => {
-  expect(formatEstimatedDifferenceUsd(33, 7932)).toBe('$0');
-  expect(formatEstimatedDifferenceUsd(-33, 7932)).toBe('$0');
-  expect(formatEstimatedDifferenceUsd(-1438, 4612)).toBe('-$1,400');
-  expect(formatEstimatedDifferenceUsd(7932, 7932)).toBe('$7,900');
-  expect(formatEstimatedDifferenceUsd(24_321, 7932)).toBe('$24,000');
-  expect(formatEstimatedDifferenceUsd(0, 0)).toBe('$0');
+  expect(roundDifference(33, 7932)).toBe(0);
+  expect(roundDifference(-33, 7932)).toBe(0);
+  expect(roundDifference(-1438, 4612)).toBe(-1400);
+  expect(roundDifference(7932, 7932)).toBe(7900);
+  expect(roundDifference(24_321, 7932)).toBe(24_000);
+  expect(roundDifference(0, 0)).toBe(0);
 });
 
 test('money is in dollars without cents, and rates have cents only if there are any', () => {

@@ -63,13 +63,13 @@ export function formatEstimatedUsd(amount: number): string {
 
 /**
  * Rounds a difference as coarsely as the larger of the two amounts, because both appear side by
- * side: 33 next to 7,900 becomes $0.
+ * side: 33 next to 7,900 becomes 0.
  */
-export function formatEstimatedDifferenceUsd(amount: number, likely: number): string {
+export function roundDifference(amount: number, likely: number): number {
   const digits = Math.floor(Math.log10(Math.max(Math.abs(amount), Math.abs(likely), 1)));
   const step = 10 ** Math.max(0, digits - 1);
   // Adding zero turns -0 into 0.
-  return usd.format(Math.round(amount / step) * step + 0);
+  return Math.round(amount / step) * step + 0;
 }
 
 export function formatEstimate(value: number): string {

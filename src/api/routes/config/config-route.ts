@@ -25,7 +25,7 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
 }
 
 export function presentConfig({ profile, version, config }: ApiContext): PublicConfig {
-  const { brand, contact, privacyUrl, disclaimers, report, rates, benchmarks } = profile.profile;
+  const { brand, contact, privacyUrl, disclaimers, report, rates, currency, benchmarks } = profile.profile;
   return {
     version,
     profileVersion: profile.version,
@@ -35,6 +35,7 @@ export function presentConfig({ profile, version, config }: ApiContext): PublicC
     disclaimers,
     nextSteps: report.nextSteps,
     rates,
+    ...(currency ? { currency } : {}),
     ...(benchmarks ? { benchmarks } : {}),
     limits: {
       maxPages: config.crawl.maxPages,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
@@ -31,6 +32,16 @@ it("returns the profile's public part and the limits, and 304 if unchanged", asy
   });
   const again = await browser.get('/api/config', { 'if-none-match': String(answer.headers.etag) });
   expect([again.status, again.text]).toEqual([304, '']);
+});
+
+it('has the other currency if the operator set one', async () => {
+  const currency = { code: 'EUR', perUsd: 0.86, date: '2026-11-01' };
+  const profile = { ...defaultProfile, currency };
+  const api = await createTestApi(used.database, {
+    profile: { version: 'euros', profile, knowledgeFolder: null, embedOrigins: [] },
+  });
+  expect((await createTestBrowser(api.app).get('/api/config')).body.currency).toEqual(currency);
+  await api.close();
 });
 
 it('reveals nothing about modules, partners, or the configuration', async () => {

@@ -1,4 +1,3 @@
-import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import type { Dashboard } from '#shared/schemas/dashboard.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
@@ -19,7 +18,7 @@ export function presentDashboard(loaded: LoadedAudit, mine: boolean, mode: Calcu
     tasks: presentTasks(loaded),
     stats,
     value: findings.value[mode],
-    modules: orderByReturn(findings.modules),
+    modules: findings.modules,
     partners: findings.partners,
     businessCase: findings.businessCase,
     roadmap: findings.roadmap,

@@ -75,6 +75,24 @@ describe('GET /api/audits/:id/report', () => {
     await later.close();
   });
 
+  it('prints the other currency that the operator set after the diagnosis, and its rate', async () => {
+    const { id } = await createFinishedAudit(used.api);
+    const profile = { ...defaultProfile, currency: { code: 'EUR', perUsd: 0.86, date: '2026-11-01' } };
+    const later = await createTestApi(used.database, {
+      profile: { profile, version: 'euros', knowledgeFolder: null, embedOrigins: [] },
+    });
+    const browser = await operator(later);
+    const [document, figures] = await Promise.all(
+      ['docx', 'xlsx'].map((format) => browser.get(`/api/audits/${id}/report?format=${format}`)),
+    );
+    const rate = '1 US dollar is 0.86 EUR as of November 1, 2026.';
+    const words = readZipEntry(document?.bytes ?? new Uint8Array(), 'word/document.xml');
+    expect(words).toContain(rate);
+    expect(words).toMatch(/about €[\d,]+/);
+    expect(readZipEntry(figures?.bytes ?? new Uint8Array(), 'xl/sharedStrings.xml')).toContain(rate);
+    await later.close();
+  });
+
   it('falls back to audit-report.pdf without a domain', async () => {
     const browser = await operator();
     const { body } = await browser.send('POST', '/api/audits/manual', manualEntry);

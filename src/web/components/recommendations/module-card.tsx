@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { formatPayback } from '#shared/text/describe-payback.ts';
-import { formatEstimatedUsd } from '#shared/text/figures.ts';
+import type { Money } from '#shared/text/money.ts';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatCountOf, formatUsd } from '#web/lib/figures.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { ModuleClass } from './module-class.tsx';
 import { ModuleDetails } from './module-details.tsx';
@@ -101,6 +103,7 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
 }
 
 function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
+  const money = useMoney();
   return (
     <dl
       className={classNames(
@@ -117,13 +120,13 @@ function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean;
         {low ? module.dependencies : <ModuleClass name={module.dependencies} />}
       </Fact>
       <Fact low={low} term="Price">
-        {formatUsd(module.price)}
+        {money.price(module.price)}
       </Fact>
       <Fact low={low} term="Implementation">
         {formatDays(module)}
       </Fact>
       <Fact term="Saves" className={low ? 'flex basis-full gap-2' : undefined}>
-        {describeSaving(module)}
+        {describeSaving(module, money)}
       </Fact>
       <Fact term="Payback" className={low ? 'flex basis-full gap-2' : undefined}>
         {formatPayback(module.paybackMonths)}
@@ -132,9 +135,9 @@ function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean;
   );
 }
 
-function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule): string {
+function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule, money: Money): string {
   return savingsUsdPerMonth.likely >= 1
-    ? `About ${formatEstimatedUsd(savingsUsdPerMonth.likely)} a month`
+    ? `${capitalize(money.about(savingsUsdPerMonth.likely))} a month`
     : 'Nothing extra';
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
-import { formatUsd } from '#web/lib/figures.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 import { ModuleFacts } from './module-facts.tsx';
 import { compareWithCustom } from './module-figures.ts';
 import { TextList } from './text-list.tsx';
@@ -38,13 +38,14 @@ export function ModuleDetails({ module }: { module: RecommendedModule }) {
 
 function CostComparison({ module }: { module: RecommendedModule }) {
   const { low, high } = module.customRangeUsd;
+  const money = useMoney();
   const widths = compareWithCustom(module.price, module.customRangeUsd);
   return (
     <div className="grid gap-2">
-      <Bar label="This module" amount={formatUsd(module.price)} from={0} to={widths.price} strong />
+      <Bar label="This module" amount={money.price(module.price)} from={0} to={widths.price} strong />
       <Bar
         label="Custom development"
-        amount={`${formatUsd(low)} to ${formatUsd(high)}`}
+        amount={money.prices({ low, high })}
         from={widths.low}
         to={widths.high}
       />
@@ -57,7 +58,7 @@ function Bar(props: { label: string; amount: string; from: number; to: number; s
     <div>
       <p className="flex justify-between gap-3">
         <span>{props.label}</span>
-        <span className="figures">{props.amount}</span>
+        <span className="figures text-right">{props.amount}</span>
       </p>
       <div aria-hidden className="mt-1 h-2 rounded-full bg-neutral-soft">
         <div

@@ -19,6 +19,7 @@ import { formatShare } from '#web/lib/figures.ts';
 import { frameworkTexts } from '#web/lib/framework-texts.ts';
 import { methodQuery } from '#web/lib/method-query.ts';
 import { configQuery } from '#web/lib/public-config.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 import { Accuracy } from './components/accuracy.tsx';
 import { RatesList } from './components/rates-list.tsx';
 import { Rubric } from './components/rubric.tsx';
@@ -149,6 +150,7 @@ function Ratings() {
 
 function Value() {
   const config = useQuery(configQuery);
+  const { rate } = useMoney();
   return (
     <ProseSection title="The monthly value">
       <p>
@@ -162,6 +164,7 @@ function Value() {
         The figure shown first is the likely one, followed by the low and high figures. You can change every
         assumption on the dashboard and see the result right away.
       </p>
+      {rate && <p>We calculate in US dollars. {rate}</p>}
       {config.data ? (
         <RatesList rates={config.data.rates} />
       ) : config.error ? (

@@ -8,6 +8,7 @@ import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx'
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
 import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
+import { ExchangeRate } from '#web/components/exchange-rate.tsx';
 import { NoModules } from '#web/components/recommendations/no-modules.tsx';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { ValueEffortMatrix } from '#web/components/recommendations/value-effort-matrix.tsx';
@@ -86,11 +87,7 @@ function Modules({ id }: { id: number }) {
         )}
       </div>
       {audit.data.status === 'completed' && (
-        <p className="mt-3 max-w-text text-ink-secondary">
-          Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} in{' '}
-          {formatCountOf(stats.data.workflowsIdentified, 'workflow')}. Payback is based on the dashboard's
-          estimate of the hours saved on these tasks.
-        </p>
+        <Basis tasks={tasks.data.tasks.length} workflows={stats.data.workflowsIdentified} />
       )}
       <div className="mt-6">
         {audit.data.status !== 'completed' ? (
@@ -123,6 +120,18 @@ function ToTasks({ id }: { id: number }) {
     <Link to={`/diagnosis/${id}`} className={buttonClass()}>
       Go to workflows and tasks
     </Link>
+  );
+}
+
+function Basis({ tasks, workflows }: { tasks: number; workflows: number }) {
+  return (
+    <>
+      <p className="mt-3 max-w-text text-ink-secondary">
+        Matched to the {formatCountOf(tasks, 'task')} in {formatCountOf(workflows, 'workflow')}. Payback is
+        based on the dashboard's estimate of the hours saved on these tasks.
+      </p>
+      <ExchangeRate className="mt-1" />
+    </>
   );
 }
 

@@ -1,8 +1,12 @@
 import { Link } from 'react-router';
 import type { ComparedScan, Comparison } from '#shared/schemas/comparison.ts';
-import { formatCount, formatDate, formatEstimatedUsd, formatTime } from '#shared/text/figures.ts';
+import { formatCount, formatDate, formatTime } from '#shared/text/figures.ts';
+import type { Money } from '#shared/text/money.ts';
+import { ExchangeRate } from '#web/components/exchange-rate.tsx';
+import { useMoney } from '#web/lib/use-money.ts';
 
 export function ThenAndNow({ comparison: { before, after } }: { comparison: Comparison }) {
+  const money = useMoney();
   const change = after.monthlyTotal.likely - before.monthlyTotal.likely;
   const sameDay = formatDate(before.readAt) === formatDate(after.readAt);
   const old = [before, after].filter(({ byPresentVersion }) => !byPresentVersion);
@@ -32,7 +36,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
           <Row
             title="Monthly value"
             scans={[before, after]}
-            write={(scan) => formatEstimatedUsd(scan.monthlyTotal.likely)}
+            write={(scan) => money.estimate(scan.monthlyTotal.likely)}
           />
           <Row title="Pages read" scans={[before, after]} write={(scan) => formatCount(scan.pagesRead)} />
           <Row title="Workflows" scans={[before, after]} write={(scan) => formatCount(scan.workflows)} />
@@ -40,11 +44,12 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         </tbody>
       </table>
       <p className="mt-3 max-w-text text-sm text-ink-secondary">
-        {describeChange(change)} We calculated the figures for both scans with the newer diagnosis's
+        {describeChange(change, money)} We calculated the figures for both scans with the newer diagnosis's
         assumptions and without your changes.
         {old.length > 0 &&
           ` We no longer store the pages read on ${[...oldDates].join(', and ')}, so we compare what an earlier version of the analysis found on those pages.`}
       </p>
+      <ExchangeRate className="mt-1" />
     </section>
   );
 }
@@ -70,8 +75,7 @@ function Row({ title, scans, write }: RowProps) {
   );
 }
 
-function describeChange(usdPerMonth: number): string {
+function describeChange(usdPerMonth: number, money: Money): string {
   if (Math.abs(usdPerMonth) < 0.5) return 'The value is the same.';
-  const amount = formatEstimatedUsd(Math.abs(usdPerMonth));
-  return `The value is about ${amount} a month ${usdPerMonth > 0 ? 'higher' : 'lower'}.`;
+  return `The value is ${money.about(Math.abs(usdPerMonth))} a month ${usdPerMonth > 0 ? 'higher' : 'lower'}.`;
 }

@@ -9,6 +9,7 @@ import {
 } from '#shared/text/describe-business-case.ts';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
@@ -17,8 +18,9 @@ interface BusinessCaseSectionProps {
 }
 
 export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) {
+  const money = useMoney();
   const worded = query.data
-    ? describeBusinessCase(businessCaseInOrder(query.data, orderByReturn(order)))
+    ? describeBusinessCase(businessCaseInOrder(query.data, orderByReturn(order)), money)
     : null;
   if (query.data && worded === null) return null;
   return (
@@ -32,7 +34,7 @@ export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) 
             <BusinessCaseTable {...worded} />
           </div>
           <div className="mt-4 grid max-w-text gap-1.5 text-sm text-ink-secondary">
-            {describeBusinessCaseBasis(query.data).map((sentence) => (
+            {describeBusinessCaseBasis(query.data, money).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>

@@ -3,7 +3,6 @@ import {
   type BusinessCaseRow,
   businessCaseHeads,
   businessCaseTitle,
-  type WordedRange,
 } from '#shared/text/describe-business-case.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { usePrinting } from '#web/lib/use-printing.ts';
@@ -75,32 +74,44 @@ function Row({ row, strong = false }: { row: BusinessCaseRow; strong?: boolean }
       <th scope="row" className="py-2 align-baseline text-base font-strong wrap-anywhere">
         <bdi>{name}</bdi>
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm font-normal sm:hidden">
-          <Fact term={businessCaseHeads.cost} text={cost} />
-          <Fact term={businessCaseHeads.savings} text={inLine(savings)} />
-          <Fact term={businessCaseHeads.net} text={inLine(net)} />
+          <Fact term={businessCaseHeads.cost} text={cost.both} />
+          <Fact term={businessCaseHeads.savings} text={savings.inLine} />
+          <Fact term={businessCaseHeads.net} text={net.inLine} />
           <Fact term={businessCaseHeads.breakEven} text={breakEven} />
         </dl>
       </th>
-      <td className={cell}>{cost}</td>
       <td className={cell}>
-        <Estimate {...savings} />
+        <CellLines first={cost.usd} below={[cost.other]} />
       </td>
       <td className={cell}>
-        <Estimate {...net} />
+        <CellLines first={savings.usd} below={[savings.other, savings.range]} />
+      </td>
+      <td className={cell}>
+        <CellLines first={net.usd} below={[net.other, net.range]} />
       </td>
       <td className={`${cell} w-40`}>
-        <Estimate {...splitRange(breakEven)} />
+        <CellLines {...splitRange(breakEven)} />
       </td>
     </tr>
   );
 }
 
-function Estimate({ likely, range }: WordedRange) {
+interface CellLinesProps {
+  first: string;
+  below: readonly (string | null | undefined)[];
+}
+
+function CellLines({ first, below }: CellLinesProps) {
   return (
     <>
-      {likely}
-      {range !== '' && (
-        <span className="block text-xs font-normal text-balance text-ink-secondary">{range}</span>
+      {first}
+      {below.map(
+        (line) =>
+          line && (
+            <span key={line} className="block text-xs font-normal text-balance text-ink-secondary">
+              {line}
+            </span>
+          ),
       )}
     </>
   );
@@ -115,15 +126,11 @@ function Fact({ term, text }: { term: string; text: string }) {
   );
 }
 
-function inLine({ likely, range }: WordedRange): string {
-  return `${likely} (${range})`;
-}
-
 /**
  * Splits 'About 10 months (6 to 19)' into 'About 10 months' and '6 to 19', to show it on two lines like the other
  * columns.
  */
-function splitRange(breakEven: string): WordedRange {
-  const [likely = breakEven, range = ''] = breakEven.split(/ \(|\)$/);
-  return { likely, range };
+function splitRange(breakEven: string): CellLinesProps {
+  const [likely = breakEven, range] = breakEven.split(/ \(|\)$/);
+  return { first: likely, below: [range] };
 }

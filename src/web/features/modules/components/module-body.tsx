@@ -4,15 +4,15 @@ import { ModuleFacts } from '#web/components/recommendations/module-facts.tsx';
 import { TextList } from '#web/components/recommendations/text-list.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
-import { formatCountOf, formatNumber, formatUsd } from '#web/lib/figures.ts';
+import { formatCountOf, formatNumber } from '#web/lib/figures.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 
 export function FurtherFigures({ module }: { module: RecommendedModule }) {
+  const money = useMoney();
   return (
     <>
       <dt>Custom development</dt>
-      <dd className="tabular-nums">
-        {formatUsd(module.customRangeUsd.low)} to {formatUsd(module.customRangeUsd.high)}
-      </dd>
+      <dd className="tabular-nums">{money.prices(module.customRangeUsd)}</dd>
       <dt>Hours covered</dt>
       <dd className="tabular-nums">{formatNumber(module.claimed.hoursPerWeek)} h a week</dd>
       <dt>Infrastructure</dt>

@@ -1,13 +1,13 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { formatPayback } from '#shared/text/describe-payback.ts';
-import { formatEstimatedUsd } from '#shared/text/figures.ts';
+import type { Money } from '#shared/text/money.ts';
 import { MatchBar } from '#web/components/audit/match-bar.tsx';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { formatDays } from '#web/components/recommendations/module-figures.ts';
 import { ModuleReason } from '#web/components/recommendations/module-reason.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatUsd } from '#web/lib/figures.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 import { FurtherFigures, ModuleBody } from './module-body.tsx';
 
 interface ModuleEntryProps {
@@ -18,6 +18,7 @@ interface ModuleEntryProps {
 }
 
 export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
+  const money = useMoney();
   return (
     <article
       id={`module-${module.id}`}
@@ -33,11 +34,11 @@ export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
         <dl className="flex flex-wrap gap-x-4 text-sm [&_dd]:tabular-nums [&_dt]:text-ink-secondary [&>div]:flex [&>div]:gap-1.5">
           <div>
             <dt className="sr-only">Saves</dt>
-            <dd className="font-strong">{describeSaving(module)}</dd>
+            <dd className="font-strong">{describeSaving(module, money)}</dd>
           </div>
           <div>
             <dt>Price</dt>
-            <dd>{formatUsd(module.price)}</dd>
+            <dd>{money.price(module.price)}</dd>
           </div>
           <div>
             <dt>Payback</dt>
@@ -82,8 +83,8 @@ export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
   );
 }
 
-function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule): string {
+function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule, money: Money): string {
   return savingsUsdPerMonth.likely >= 1
-    ? `${formatEstimatedUsd(savingsUsdPerMonth.likely)} a month`
+    ? `${money.estimate(savingsUsdPerMonth.likely)} a month`
     : 'Nothing extra';
 }

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { Audit } from '#shared/schemas/audit.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
+import { moneyBesidePounds } from '#shared/text/money.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
 import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
+import { ExchangeRate } from '#web/components/exchange-rate.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { InfoTip } from '#web/components/ui/tooltip.tsx';
 import { formatCountOf, formatGbp, formatGbpRate, formatNumber, formatUsd } from '#web/lib/figures.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
 
 interface ExecutiveSummaryProps {
   audit: Audit;
@@ -16,6 +19,8 @@ interface ExecutiveSummaryProps {
 
 export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryProps) {
   const estimate = reportEstimate({ ...stats, workflows });
+  const { other } = moneyBesidePounds(usePublicConfig()?.currency).wordPrice(estimate.costUsdPerMonth);
+  const pounds = formatGbp(estimate.costGbpPerMonth);
   const hoursBasis = `${formatCountOf(stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours a month.`;
   return (
     <>
@@ -30,6 +35,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
         These savings differ from the dashboard's, which are based on the hours of each task. This report uses
         a flat {reportHoursPerTask} hours a month for every task.
       </p>
+      <ExchangeRate className="mt-4" />
       <div className="mt-6 grid gap-4 md:grid-cols-3 print:grid-cols-3">
         <SummaryCard
           title="Potential Time Savings"
@@ -40,7 +46,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
         <SummaryCard
           title="Cost Savings"
           figure={formatUsd(estimate.costUsdPerMonth)}
-          aside={`(${formatGbp(estimate.costGbpPerMonth)})`}
+          aside={`(${[pounds, other ?? []].flat().join(', ')})`}
           note="monthly"
           basis={
             <>

@@ -5,7 +5,7 @@ import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { ModuleReason } from '#web/components/recommendations/module-reason.tsx';
 import { SlowModulesNote } from '#web/components/recommendations/slow-modules-note.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { formatUsd } from '#web/lib/figures.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 
 /** The specification shows the first four in the report. The server sends them by first-year return. */
 const shownModules = 4;
@@ -31,6 +31,7 @@ export function ModuleSummaries({ modules }: { modules: RecommendedModule[] }) {
 }
 
 function Summaries({ modules }: { modules: RecommendedModule[] }) {
+  const money = useMoney();
   return (
     <ul className="grid list-none grid-cols-1 gap-4 md:grid-cols-2 print:grid-cols-2">
       {modules.map((module) => (
@@ -46,7 +47,7 @@ function Summaries({ modules }: { modules: RecommendedModule[] }) {
             </div>
             <MatchBar name={module.name} percentage={module.matchPercentage} />
             <p className="text-sm text-ink-secondary tabular-nums">
-              Category {module.category} • {formatUsd(module.price)}
+              Category {module.category} • {money.price(module.price)}
             </p>
           </Card>
         </li>

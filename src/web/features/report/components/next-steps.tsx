@@ -5,6 +5,7 @@ import type { BusinessCase } from '#shared/schemas/business-case.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 
 interface NextStepsProps {
   modules: RecommendedModule[];
@@ -15,8 +16,11 @@ interface NextStepsProps {
 
 export function NextSteps({ modules, roadmap, businessCase }: NextStepsProps) {
   const config = usePublicConfig();
+  const money = useMoney();
   const items =
-    roadmap && businessCase && findPlanItems({ modules: orderByReturn(modules), roadmap, businessCase });
+    roadmap &&
+    businessCase &&
+    findPlanItems({ modules: orderByReturn(modules), roadmap, businessCase }, money);
   return (
     <>
       <ol className="grid list-none gap-5">

@@ -1,11 +1,12 @@
 import { Undo2, X } from 'lucide-react';
-import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { useMoney } from '#web/lib/use-money.ts';
 import type { Edits } from '../../api/use-edits.ts';
 import { describeValueChange } from '../../rules/describe-value-change.ts';
 
 export function EditEffect({ edits }: { edits: Edits }) {
   const { effect, undo, busy } = edits;
+  const money = useMoney();
   return (
     <div
       role="status"
@@ -15,7 +16,7 @@ export function EditEffect({ edits }: { edits: Edits }) {
       {effect !== null && (
         <p className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-control bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-raised">
           <span className="figures">
-            Value: about <strong>{formatEstimatedUsd(effect.usdPerMonth)}</strong>,{' '}
+            Value: about <strong>{money.estimate(effect.usdPerMonth)}</strong>,{' '}
             {describeValueChange(effect.changeUsdPerMonth)}
           </span>
           <span className="flex items-center gap-1">

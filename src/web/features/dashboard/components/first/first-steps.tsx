@@ -5,10 +5,11 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { clipAtWord } from '#shared/text/clip-at-word.ts';
 import { describeFirstStepsTotal, nothingToTry } from '#shared/text/describe-first-steps.ts';
-import { formatEstimatedHours, formatEstimatedUsd } from '#shared/text/figures.ts';
+import { formatEstimatedHours } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
+import { useMoney } from '#web/lib/use-money.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
 
@@ -23,10 +24,11 @@ interface FirstStepsProps {
 export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   const { id } = dashboard;
   const found = useFirstSteps(dashboard);
+  const money = useMoney();
   const tasks = dashboard.tasks.data?.tasks;
   if (found === null || !tasks?.length || (thin && found.length === 0)) return null;
   const steps = thin ? found.slice(0, 1) : found;
-  const total = describeFirstStepsTotal(steps, mode);
+  const total = describeFirstStepsTotal(steps, mode, money);
   return (
     <section
       aria-labelledby="first-steps-title"
@@ -68,6 +70,7 @@ interface StepProps {
 
 function Step({ step, place, auditId, basis }: StepProps) {
   const { trial, quote } = step;
+  const { usd, other } = useMoney().wordEstimate(trial.savingsUsdPerMonth.likely);
   return (
     <li className="keep-together grid gap-x-6 gap-y-1.5 py-3 md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="flex gap-3">
@@ -105,9 +108,8 @@ function Step({ step, place, auditId, basis }: StepProps) {
         </div>
       </div>
       <p className="figures text-sm text-ink-secondary max-md:pl-8 md:text-right">
-        <span className="text-ink md:block md:font-serif md:text-lg">
-          {formatEstimatedUsd(trial.savingsUsdPerMonth.likely)} a month
-        </span>
+        <span className="text-ink md:block md:font-serif md:text-lg">{usd} a month</span>
+        {other !== null && <span className="md:block"> ({other})</span>}
         <span className="md:hidden"> · </span>
         <span className="md:block">
           {formatEstimatedHours(trial.savedHoursPerMonth.likely)} saved a month

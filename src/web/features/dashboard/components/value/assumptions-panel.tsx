@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { frameworks } from '#shared/schemas/framework.ts';
+import { ExchangeRate } from '#web/components/exchange-rate.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
 import type { Trial } from '../../api/use-trial.ts';
@@ -20,6 +21,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
           {open ? 'Close' : 'Try your own'}
         </Button>
       </div>
+      <ExchangeRate className="mt-1" />
       {open && (
         <div className="mt-3 grid gap-5">
           <p className="max-w-text text-sm text-ink-secondary">

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatCount, formatEstimatedUsd, formatShare } from '#shared/text/figures.ts';
 import { Switch } from '#web/components/ui/switch.tsx';
+import { useMoney } from '#web/lib/use-money.ts';
 
 import { AssumptionsPanel } from './assumptions-panel.tsx';
 import type { CalculationProps } from './calculation-props.ts';
@@ -9,6 +10,7 @@ import { RateSources } from './rate-sources.tsx';
 
 export function CalculationBlocks(props: CalculationProps) {
   const { value, stats, tasks, mode, onModeChange, trial, mine } = props;
+  const money = useMoney();
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
       <Switch
@@ -27,14 +29,14 @@ export function CalculationBlocks(props: CalculationProps) {
           <Fact term="Calculation mode">
             {mode === 'advanced' ? 'Using role-specific rates' : 'Conservative estimate (junior rate)'}
           </Fact>
-          <Fact term="Monthly value">{formatEstimatedUsd(value.costSavingsUSD)}</Fact>
+          <Fact term="Monthly value">{money.estimate(value.costSavingsUSD)}</Fact>
         </Facts>
         <CalculationTable value={value} tasks={tasks} />
       </Block>
       <Block title="Business Impact Value">
         <Facts>
           <Fact term="Business conversion rate">{formatShare(value.assumptions.conversionRate)}</Fact>
-          <Fact term="Monthly business impact">{formatEstimatedUsd(value.newBusinessUSD)}</Fact>
+          <Fact term="Monthly business impact">{money.estimate(value.newBusinessUSD)}</Fact>
           <Fact term="Tools consolidation">Not estimated</Fact>
         </Facts>
         <p className="figures mt-3 text-sm text-ink-secondary">

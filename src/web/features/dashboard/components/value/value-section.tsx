@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
-import { describeFirstStepsShare } from '#shared/text/describe-first-steps.ts';
+import { describeFirstStepsShare, type HeadlineKind } from '#shared/text/describe-first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { useMoney } from '#web/lib/use-money.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useFirstSteps } from '../../api/use-first-steps.ts';
 import { useTrial } from '../../api/use-trial.ts';
 import { describeProductWork } from '../../rules/describe-product-work.ts';
-
 import { SectionTitle } from '../section-title.tsx';
 import { BasisSplit } from './basis-split.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
@@ -44,11 +44,8 @@ export function ValueSection(props: ValueSectionProps) {
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
   const tasks = dashboard.tasks.data?.tasks ?? [];
-  const steps = useFirstSteps(dashboard);
-  const firstSteps =
-    shown === null || steps === null || stats.tasksIdentified === 0
-      ? null
-      : describeFirstStepsShare(steps, trial.value === null ? mode : 'trial');
+  const share = useFirstStepsShare(dashboard, trial.value === null ? mode : 'trial');
+  const firstSteps = shown === null || stats.tasksIdentified === 0 ? null : share;
   const headline = (
     <ValueHeadline
       value={shown}
@@ -123,6 +120,12 @@ function CountLine({ stats, dashboard }: { stats: Stats; dashboard: Dashboard })
       {productWork !== null && <p className="text-sm text-ink-secondary">{productWork}</p>}
     </>
   );
+}
+
+function useFirstStepsShare(dashboard: Dashboard, headline: HeadlineKind): string | null {
+  const steps = useFirstSteps(dashboard);
+  const money = useMoney();
+  return steps && describeFirstStepsShare(steps, headline, money);
 }
 
 function ReadLine({ dashboard }: { dashboard: Dashboard }) {
