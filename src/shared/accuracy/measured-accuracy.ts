@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-30',
-  sites: 473,
-  claims: { right: 1925, of: 2598 },
-  workflows: { right: 1643, of: 3751 },
-  tasks: { right: 7737, of: 9129 },
-  offerings: { right: 2915, of: 3512 },
-  industries: { right: 331, of: 473 },
+  sites: 519,
+  claims: { right: 2060, of: 2808 },
+  workflows: { right: 1758, of: 4068 },
+  tasks: { right: 8280, of: 9794 },
+  offerings: { right: 3117, of: 3752 },
+  industries: { right: 349, of: 519 },
 };
