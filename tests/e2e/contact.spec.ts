@@ -122,6 +122,23 @@ test('has the specified fields, sizes and messages', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a field that the server refused is marked until it is changed', async ({ page }) => {
+  await page.route('**/api/subscribe', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Some fields need to be corrected.', fields: { email: 'Not this address' } },
+    }),
+  );
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Email').fill('ada@quay.test');
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada Field');
+  await dialog.getByLabel('Message').fill('How would this work for a team of twelve?');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByText('Not this address')).toBeVisible();
+  await dialog.getByLabel('Email').fill('ada@pier.test');
+  await expect(dialog.getByText('Not this address')).toHaveCount(0);
+});
+
 test('is stored by the server before success is shown, then closes', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -24,10 +24,12 @@ export function useSendEnquiry(onSent: () => void) {
         tone: 'destructive',
       }),
   });
+  const fieldErrors = sending.error instanceof ApiError ? sending.error.fields : {};
   return {
     send: (values: ContactValues) => sending.mutate(values),
     pending: sending.isPending,
     failed: sending.isError,
-    fieldErrors: sending.error instanceof ApiError ? sending.error.fields : {},
+    fieldErrors,
+    forgetFieldErrors: () => Object.keys(fieldErrors).length > 0 && sending.reset(),
   };
 }

@@ -33,8 +33,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const bind = (name: ContactField) => ({
     name,
     value: values[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: event.target.value })),
+    onChange: (event: { target: { value: string } }) => {
+      sending.forgetFieldErrors();
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
