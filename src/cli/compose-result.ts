@@ -1,5 +1,6 @@
 import { deriveFindings, type Findings, type FindingsInput } from '#diagnosis/derive-findings.ts';
 import type { Analysis } from '#diagnosis/diagnosis-types.ts';
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import type { Audit } from '#shared/schemas/audit.ts';
 import type { CompanyType, CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
@@ -88,7 +89,7 @@ export function composeResult(input: ComposeInput): TerminalResult {
     tasks: findings.tasks,
     stats,
     value: findings.value.simple,
-    modules: findings.modules,
+    modules: orderByReturn(findings.modules),
     partners: findings.partners,
     businessCase: findings.businessCase,
     roadmap: findings.roadmap,

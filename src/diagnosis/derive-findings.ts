@@ -1,4 +1,3 @@
-import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import type { BusinessCase } from '#shared/schemas/business-case.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam } from '#shared/schemas/company-model.ts';
@@ -87,7 +86,7 @@ export function deriveFindings(input: FindingsInput): Findings {
     tasks,
     counts: { workflowsIdentified: workflows.length, ...countTasks(tasks) },
     value: { simple, advanced: calculateValue(inMode('advanced')) },
-    modules: orderByReturn(modules),
+    modules,
     businessCase: buildBusinessCase({
       tasks,
       modules,

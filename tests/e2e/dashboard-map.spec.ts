@@ -101,8 +101,12 @@ test('a task opened from its workflow shows its details although a search hides 
 }) => {
   await stubAudit(page);
   await page.goto(`/diagnosis/${stubId}?search=reminders`);
+  await expect(circles(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Treatment planning', exact: true }).click();
   await page.getByRole('button', { name: /^Write the cost plan/ }).click();
+  await expect(details(page)).toContainText('Write the cost plan');
+  await page.getByRole('group', { name: /Task map/ }).hover();
+  await page.mouse.move(5, 5, { steps: 5 });
   await expect(details(page)).toContainText('Write the cost plan');
   await page.getByRole('button', { name: 'Treatment planning', exact: true }).click();
   await page.locator('[data-task="12"]').hover();

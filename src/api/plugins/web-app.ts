@@ -48,7 +48,9 @@ export async function serveWebApp(
     const drawn = documents.drawn.get(url);
     const page = drawn === undefined ? plain : toPage(drawn);
     app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
-    if (url !== '/') app.get(`${url}/`, { schema: { hide: true } }, redirectWithoutSlash);
+    // Other addresses than the frame's own must not be shown in frames, not even to lead to it.
+    if (url !== '/' && !url.startsWith('/embed'))
+      app.get(`${url}/`, { schema: { hide: true } }, redirectWithoutSlash);
   }
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';

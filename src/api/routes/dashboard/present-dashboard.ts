@@ -1,3 +1,4 @@
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import type { Dashboard } from '#shared/schemas/dashboard.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
@@ -18,7 +19,7 @@ export function presentDashboard(loaded: LoadedAudit, mine: boolean, mode: Calcu
     tasks: presentTasks(loaded),
     stats,
     value: findings.value[mode],
-    modules: findings.modules,
+    modules: orderByReturn(findings.modules),
     partners: findings.partners,
     businessCase: findings.businessCase,
     roadmap: findings.roadmap,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { recommendedModuleSchema } from '#shared/schemas/module.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { auditOf, checkFreshness } from '../../audits/freshness.ts';
@@ -17,6 +18,6 @@ export function registerModulesRoute(app: ApiInstance, context: ApiContext): voi
         response: answers(z.array(recommendedModuleSchema)),
       },
     },
-    async (request) => (await context.loadAudit(auditOf(request))).findings.modules,
+    async (request) => orderByReturn((await context.loadAudit(auditOf(request))).findings.modules),
   );
 }

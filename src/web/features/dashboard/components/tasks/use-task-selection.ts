@@ -13,14 +13,16 @@ interface SelectableTasks {
   shown: readonly { id: number }[];
 }
 
-/** A pin holds against hovering only while its task is shown, because otherwise nothing would tell of it. */
+/**
+ * A pin holds against hovering another task only while its own is shown, because otherwise nothing would tell of it.
+ */
 export function useTaskSelection({ tasks, shown }: SelectableTasks) {
   const [selection, setSelection] = useState(nothing);
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   const hover = useCallback(
     (id: number | null) =>
       setSelection((before) => {
-        const held = before.pinned && before.id !== null && shownIds.has(before.id);
+        const held = before.pinned && before.id !== null && (id === null || shownIds.has(before.id));
         return held || before.id === id ? before : { id, pinned: false };
       }),
     [shownIds],
