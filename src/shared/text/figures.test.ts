@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatDate,
   formatEstimatedHours,
+  formatHours,
   formatPlural,
   formatShare,
   formatTime,
@@ -17,6 +18,10 @@ test('a difference has no more digits than the figure next to it', () => {
   expect(roundDifference(7932, 7932)).toBe(7900);
   expect(roundDifference(24_321, 7932)).toBe(24_000);
   expect(roundDifference(0, 0)).toBe(0);
+});
+
+test('hours that would round to nothing are not zero', () => {
+  expect([0, 0.02, 0.05, 12.34, 1234].map(formatHours)).toEqual(['0', '<0.1', '0.1', '12.3', '1,234']);
 });
 
 test('money is in dollars without cents, and rates have cents only if there are any', () => {
