@@ -12,8 +12,9 @@ const staleMs = 30 * 60_000;
 export function holdFolder(lock) {
   let told = false;
   while (!take(lock)) {
-    if (isAbandoned(lock)) rmSync(lock, { force: true });
-    else {
+    if (isAbandoned(lock)) {
+      if (!drop(lock)) return;
+    } else {
       if (!told) console.error('Waiting for another process that is preparing this folder …');
       told = true;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pollMs);
@@ -27,11 +28,26 @@ function take(lock) {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if (error.code === 'EEXIST') return false;
-    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return true;
+    if (isForbidden(error)) return true;
     throw error;
   }
   process.once('exit', () => rmSync(lock, { force: true }));
   return true;
+}
+
+/** False if it belongs to another user. */
+function drop(lock) {
+  try {
+    rmSync(lock, { force: true });
+    return true;
+  } catch (error) {
+    if (isForbidden(error)) return false;
+    throw error;
+  }
+}
+
+function isForbidden({ code }) {
+  return ['EACCES', 'EPERM', 'EROFS'].includes(code);
 }
 
 function isAbandoned(lock) {

@@ -16,8 +16,9 @@ interface Quoted {
 
 export interface Entry {
   /**
-   * `trade` for the trade, `people` for the number of people, `workingTime` if it is short, `w1` for a proposal, `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an
-   * offering of the analysis, `c <definition>` for a workflow candidate of the analysis.
+   * `trade` for the trade, `people` for the number of people, `workingTime` if it is short, `w1` for a proposal,
+   * `w1 t1` for one of its steps, `o1` for a proposed offering, `b1` for an offering of the analysis, and
+   * `c <definition>` for a workflow candidate of the analysis.
    */
   key: string;
   about: 'trade' | 'people' | 'work' | 'step' | 'offering';
