@@ -142,7 +142,7 @@ test('the report of a site without work shows no figures, but why and the way to
   await stubAudit(page, answers);
   await page.goto('/report/42');
   const article = page.getByRole('article');
-  await expect(article).toContainText('We found no work to diagnose');
+  await expect(article).toContainText('This diagnosis has no work');
   await expect(article).toContainText('Nothing on the site tells what work is done here.');
   await expect(article).not.toContainText(/\$|£|0 hours/);
   await expect(article.getByRole('link', { name: 'Enter your workflows by hand' })).toHaveAttribute(

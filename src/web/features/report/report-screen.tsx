@@ -82,8 +82,8 @@ function Report({ id }: { id: number }) {
           </p>
         )}
       </header>
-      {status === 'completed' && isEmpty && coverage.data?.note ? (
-        <NoWork audit={audit.data} note={coverage.data.note} />
+      {status === 'completed' && isEmpty && coverage.data ? (
+        <NoWork audit={audit.data} note={coverage.data.note ?? 'All its workflows were removed.'} />
       ) : status === 'completed' ? (
         <>
           <ReportSection title="Executive Summary">

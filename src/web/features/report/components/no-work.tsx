@@ -10,7 +10,7 @@ export function NoWork({ audit, note }: { audit: Audit; note: string }) {
   return (
     <EmptyState
       icon={FileSearch}
-      title="We found no work to diagnose"
+      title="This diagnosis has no work"
       action={
         <Link to={manualEntryLink(audit)} className={`${buttonClass()} no-print mt-2`}>
           Enter your workflows by hand
