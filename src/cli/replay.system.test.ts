@@ -72,7 +72,7 @@ describe('eval', () => {
     expect(quotesVerbatim.count).toBe(quotesVerbatim.of);
     expect(quotesVerbatim.of).toBeGreaterThan(100);
     expect(repeatedTaskRows.count).toBe(0);
-    expect(expectedMatched.english.count).toBeGreaterThanOrEqual(30);
+    expect(expectedMatched.english.count).toBeGreaterThanOrEqual(25);
   });
 
   it('gives the same result from saved facts as from the sites', async () => {
@@ -85,10 +85,10 @@ describe('eval', () => {
       ...['--ablate', '--json', inFolder('ablation.json')],
     ]);
     const { effects, idle }: AblationSummary = JSON.parse(await text('ablation.json')).summary;
-    const effect = effects.find(({ rule }) => rule === 'one-of-family');
+    const effect = effects.find(({ rule }) => rule === 'unsure');
     expect(effect?.sites).toEqual(['oakmere-law']);
     expect(Object.values(effect?.change ?? {}).some((count) => count !== 0)).toBe(true);
     expect(idle).toContain('shell-site');
-    expect(idle).not.toContain('one-of-family');
+    expect(idle).not.toContain('unsure');
   });
 });

@@ -96,7 +96,10 @@ function describeDiagnosis(
         ? []
         : seenNotCounted(
             found.trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
-            new Set(found.workflows.map(({ definition }) => definition.id)),
+            {
+              ids: new Set(found.workflows.map(({ definition }) => definition.id)),
+              names: new Set(found.workflows.map(({ name }) => name)),
+            },
           ),
     ...quality,
     favicon: crawled.favicon,

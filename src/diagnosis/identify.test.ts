@@ -3,6 +3,7 @@ import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { formOf, pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
+import { signaledWorkflows } from '#tests/support/signaled-workflows.ts';
 import { identify } from './identify.ts';
 import { standsOn } from './propose/quote.ts';
 import type { PageFacts } from './read/page-facts.ts';
@@ -109,8 +110,7 @@ describe('identify', () => {
     const articles = paths.map((path) =>
       pageOf(path, ['# Why gums bleed in winter', plainFiller], { kind, title: `Blog: ${path}` }),
     );
-    const ids = found([...dentist, ...articles]);
-    expect(ids.includes('content-publishing')).toBe(is);
+    expect(signaledWorkflows([...dentist, ...articles]).includes('content-publishing')).toBe(is);
   });
 
   it("does not count the content of a case study as the company's own work", () => {

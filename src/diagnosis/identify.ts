@@ -180,7 +180,12 @@ function findWork(
 }
 
 /** Rules that leave work out because the site says too little of it, not because it says something else. */
-const rulesOfDoubt: ReadonlySet<string> = new Set(['borrowed-name', 'too-weak', 'poorly-supported']);
+const rulesOfDoubt: ReadonlySet<string> = new Set([
+  'borrowed-name',
+  'too-weak',
+  'poorly-supported',
+  'unsure',
+]);
 
 function doubted(candidates: readonly WorkflowCandidate[]): Map<string, WorkflowCandidate> {
   return new Map(

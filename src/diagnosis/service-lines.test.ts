@@ -69,6 +69,23 @@ describe('service lines of a known line of business', () => {
     expect(idsOf(found)).not.toContain('tree-service.stump-grinding');
   });
 
+  it('take the place of the whole even if there is only one, if the site says more of the line', () => {
+    const upholsterer = pageOf(
+      '/',
+      ['# Your local upholsterer', 'We are upholsterers with a workshop of our own.', plainFiller],
+      { title: 'Quay Street Upholstery' },
+    );
+    const boats = [
+      '## Boat upholstery',
+      'We sew new boat seats and boat cushions.',
+      'Our boat covers are made to measure.',
+      'Ask about repairs.',
+    ];
+    const found = identify([upholsterer, pageOf('/services', boats)], 'unknown', loadKnowledge());
+    expect(idsOf(found)).toContain('upholsterer.auto-marine');
+    expect(idsOf(found)).not.toContain('workshop-repairs');
+  });
+
   it('are left out if the site only mentions them', () => {
     const found = treeService(...removal, 'Ask us about removal, stump grinding, and other work.');
     expect(lastVerdict(found, 'tree-service.stump-grinding')).toMatchObject({ outcome: 'drop' });

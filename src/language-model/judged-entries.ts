@@ -181,7 +181,7 @@ function withDescription(name: string, known: Pick<WorkflowDefinition, 'descript
   return known?.description ? `${name}: ${known.description}` : name;
 }
 
-const judgedRules: ReadonlySet<string> = new Set([acceptedRule, 'poorly-supported']);
+const judgedRules: ReadonlySet<string> = new Set([acceptedRule, 'poorly-supported', 'unsure']);
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

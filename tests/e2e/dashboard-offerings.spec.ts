@@ -29,8 +29,17 @@ const seenNotCounted: SeenNotCounted[] = [
     reason: 'The website mentions it only in passing.',
     quote: 'Our payroll runs on Fridays.',
     url: `${site}/team`,
+    suggested: false,
   },
 ];
+const suggestion: SeenNotCounted = {
+  definitionId: 'recalls',
+  name: 'Recall reminders',
+  reason: 'The website suggests it, but not clearly enough for us to be sure.',
+  quote: 'See you again in six months.',
+  url: `${site}/team`,
+  suggested: true,
+};
 const grouped = [
   makeWorkflow(21, 'Appointment booking', sampleTasks, { function: 'win' }),
   makeWorkflow(22, 'Treatment planning', sampleTasks, { function: 'deliver' }),
@@ -192,12 +201,33 @@ test('the owner adds work that was seen but not counted', async ({ page, notific
   await expect(page.getByRole('button', { name: /Seen, not counted/ })).toHaveCount(0);
 });
 
+test('work that the website only suggests stands open, as a question to the owner', async ({ page }) => {
+  const stub = await stubAudit(page, { workflows: grouped, seenNotCounted: [suggestion, ...seenNotCounted] });
+  await openDashboard(page);
+  await expect(
+    workflowsOf(page).getByRole('heading', { name: 'Does your company do this, too?' }),
+  ).toBeVisible();
+  await expect(page.getByText('See you again in six months.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seen, not counted (1)' })).toBeVisible();
+  stub.answers.seenNotCounted = seenNotCounted;
+  await page.getByRole('button', { name: 'Add Recall reminders' }).click();
+  await expect(page.getByText('Does your company do this, too?')).toHaveCount(0);
+});
+
+test('whoever does not own the diagnosis is told what the website suggests, not asked', async ({ page }) => {
+  await stubAudit(page, { audit: makeAudit({ mine: false }), seenNotCounted: [suggestion] });
+  await openDashboard(page);
+  await expect(workflowsOf(page).getByRole('heading', { name: 'Perhaps also done' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Recall reminders' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Seen, not counted/ })).toHaveCount(0);
+});
+
 test('offerings, groups, and work not counted are accessible on a phone and a desktop, in both schemes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await stubAudit(page, { offerings, workflows: grouped, seenNotCounted });
+  await stubAudit(page, { offerings, workflows: grouped, seenNotCounted: [suggestion, ...seenNotCounted] });
   await openDashboard(page);
   await sectionOf(page).getByRole('button', { name: 'Emergency visits' }).click();
   await page.getByRole('button', { name: 'Seen, not counted (1)' }).click();

@@ -47,13 +47,13 @@ describe('the fictional companies', () => {
   it('have hours within a factor of two of their payrolls for about two thirds of the workflows', () => {
     const ratios = companies.flatMap((company) => {
       const allotted = allot(company, company.people);
-      // Workflows that a site names only in its menu are in the payroll but not in the diagnosis.
+      // The payroll also has workflows that a site only suggests.
       return company.hoursPerWeek.flatMap(([workflow, hours]) => {
         const shown = allotted.get(workflow);
         return shown ? [shown.hoursPerWeek.likely / hours] : [];
       });
     });
-    expect(ratios.length).toBeGreaterThan(34);
+    expect(ratios.length).toBeGreaterThan(27);
     expect(
       ratios.filter((ratio) => ratio >= 0.5 && ratio <= 2).length / ratios.length,
     ).toBeGreaterThanOrEqual(0.65);

@@ -10,6 +10,7 @@ import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 const beyondSignals: ReadonlySet<string> = new Set([
   'furniture-only',
   'poorly-supported',
+  'unsure',
   'catch-all',
   'one-of-family',
   'same-evidence',

@@ -19,7 +19,7 @@ const home = (links: PageLink[]): PageFacts => ({
   links,
 });
 const catering = (pages: PageFacts[]) =>
-  identify(pages, 'unknown', { workflows, industries }).workflows.find(
+  identify(pages, 'unknown', { workflows, industries }, { disabled: new Set(['unsure']) }).workflows.find(
     ({ definition, basis }) => definition.id === 'catering' && basis !== 'typical',
   );
 

@@ -19,7 +19,7 @@ const dropped = (id: string, rule: string, change: Partial<TracedCandidate> = {}
   verdicts: [{ rule, outcome: 'drop', reason: `Reason of ${rule}.` }],
   ...change,
 });
-const nothingShown = new Set<string>();
+const nothingShown = { ids: new Set<string>(), names: new Set<string>() };
 
 it('lists workflows dropped for weak evidence, strongest first, with plain reasons', () => {
   const found = seenNotCounted(
@@ -37,6 +37,7 @@ it('lists workflows dropped for weak evidence, strongest first, with plain reaso
       reason: 'The website says too little about it for us to count it.',
       quote: 'Thin words.',
       url,
+      suggested: false,
     },
     {
       definitionId: 'ruled-out',
@@ -44,6 +45,7 @@ it('lists workflows dropped for weak evidence, strongest first, with plain reaso
       reason: 'Reason of ruled-out.',
       quote: 'Out.',
       url,
+      suggested: false,
     },
     {
       definitionId: 'weak',
@@ -51,7 +53,21 @@ it('lists workflows dropped for weak evidence, strongest first, with plain reaso
       reason: 'The website mentions it only in passing.',
       quote: 'One word.',
       url,
+      suggested: false,
     },
+  ]);
+});
+
+it('lists first what the site suggests, for the owner to decide', () => {
+  const candidates = [
+    dropped('weak', 'too-weak', { signals: [signal(9, 'Weak.')] }),
+    dropped('likely', 'unsure'),
+  ];
+  expect(
+    seenNotCounted(candidates, nothingShown).map(({ definitionId, suggested }) => [definitionId, suggested]),
+  ).toEqual([
+    ['likely', true],
+    ['weak', false],
   ]);
 });
 
@@ -82,9 +98,12 @@ it('leaves out other trades, empty sites, merged and kept work, offerings, and w
     dropped('kept', 'too-weak', { verdicts: [] }),
     dropped('offering', 'too-weak', { kind: 'offering' }),
     dropped('shown', 'too-weak'),
+    dropped('named', 'too-weak'),
     dropped('unquoted', 'too-weak', { signals: [signal(2, null)] }),
   ];
-  expect(seenNotCounted(candidates, new Set(['shown']))).toEqual([]);
+  expect(seenNotCounted(candidates, { ids: new Set(['shown']), names: new Set(['Name of named']) })).toEqual(
+    [],
+  );
 });
 
 it('lists each sentence once, and at most twelve workflows', () => {

@@ -1,4 +1,5 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
+import { unsureRule } from '../decide/unsure-rule.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
 const maxShown = 12;
@@ -9,6 +10,7 @@ const maxShown = 12;
  * other rules drop aren't shown.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
+  [unsureRule.name]: 'The website suggests it, but not clearly enough for us to be sure.',
   'poorly-supported': 'The website says too little about it for us to count it.',
   'too-weak': 'The website mentions it only in passing.',
   'only-a-word': 'Only a menu entry or a heading names it; no sentence says that you do it.',
@@ -18,22 +20,40 @@ const plainReasons: Readonly<Record<string, string | null>> = {
 
 export function seenNotCounted(
   candidates: readonly TracedCandidate[],
-  shown: ReadonlySet<string>,
+  shown: { ids: ReadonlySet<string>; names: ReadonlySet<string> },
 ): SeenNotCounted[] {
   const dropped = candidates.flatMap((candidate) => {
     const reason = reasonToShow(candidate);
     const quoted = strongestQuote(candidate);
-    if (candidate.kind !== 'workflow' || shown.has(candidate.id) || reason === null || quoted === null)
+    if (
+      candidate.kind !== 'workflow' ||
+      shown.ids.has(candidate.id) ||
+      shown.names.has(candidate.name) ||
+      reason === null ||
+      quoted === null
+    )
       return [];
     const { url, quote, strength } = quoted;
-    return [{ strength, entry: { definitionId: candidate.id, name: candidate.name, reason, quote, url } }];
+    const suggested = droppingRule(candidate) === unsureRule.name;
+    return [
+      {
+        strength,
+        entry: { definitionId: candidate.id, name: candidate.name, reason, quote, url, suggested },
+      },
+    ];
   });
   // One sentence often suggests several workflows; only the strongest is shown.
   const byQuote = new Map<string, SeenNotCounted>();
-  for (const { entry } of dropped.toSorted((a, b) => b.strength - a.strength)) {
+  for (const { entry } of dropped.toSorted(
+    (a, b) => Number(b.entry.suggested) - Number(a.entry.suggested) || b.strength - a.strength,
+  )) {
     if (!byQuote.has(entry.quote)) byQuote.set(entry.quote, entry);
   }
   return [...byQuote.values()].slice(0, maxShown);
+}
+
+function droppingRule({ verdicts }: TracedCandidate): string | undefined {
+  return verdicts.find(({ outcome }) => outcome === 'drop')?.rule;
 }
 
 function reasonToShow({ verdicts, refused }: TracedCandidate): string | null {

@@ -3,6 +3,7 @@ import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { phrases } from '../text/phrases.ts';
 import { placesOf } from './family-members.ts';
+import { needed, supportIn } from './unsure-rule.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
@@ -60,14 +61,18 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'only-line',
     purpose:
-      'If the site shows a workflow and only one of its service lines, the line is merged into the workflow.',
-    judge: ({ definition, performedBy }, { finding }, open) => {
+      'If the site shows a workflow and only one of its service lines, the line is merged into the workflow, unless only the line is shown well.',
+    judge: (candidate, context, open) => {
+      const { definition, performedBy } = candidate;
+      const { finding } = context;
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
       // A catch-all, or work that isn't expected in this line of business, says less than the
       // service line.
       if (!whole || whole.definition.delivers?.any !== undefined || !isExpected(whole.definition, finding))
         return null;
+      const support = supportIn(context, whole);
+      if (support < needed.delivery && support < supportIn(context, candidate)) return null;
       const lines = open.filter((other) => other.definition.lineOf === lineOf);
       return lines.length < severalLines
         ? {

@@ -15,7 +15,7 @@ function onVendor(lines: string) {
     ]),
     pageOf('/shelves', lines.split(' / ')),
   ];
-  return identify(pages, 'unknown', { workflows, industries }).workflows;
+  return identify(pages, 'unknown', { workflows, industries }, { disabled: new Set(['unsure']) }).workflows;
 }
 
 function ofVendor(id: string, lines: string) {

@@ -6,5 +6,7 @@ export const seenNotCountedSchema = z.object({
   reason: z.string(),
   quote: z.string(),
   url: z.string(),
+  /** True if about as many such findings are right as wrong, so that the owner should be asked. */
+  suggested: z.boolean().default(false),
 });
 export type SeenNotCounted = z.infer<typeof seenNotCountedSchema>;

@@ -15,6 +15,7 @@ const seen = {
   reason: 'The website mentions it only in passing.',
   quote: 'We also do that.',
   url: 'https://www.harbour-dental.test/services',
+  suggested: true,
 };
 const path = () => `/api/audits/${audit.id}/seen-not-counted`;
 const list = async () => JSON.parse((await audit.owner.get(path())).text);
