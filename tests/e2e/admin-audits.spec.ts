@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { operatorPassword } from './global-setup.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 /** Answers the calls of the overview with `total` audits, in pages of at most `perPage`. */
@@ -77,4 +78,18 @@ test('audits beyond the first answer of the server are loaded before they are ne
     await expect(rows).toHaveCount(count);
   }
   await expect(region.getByRole('status')).toHaveText('70 audits');
+});
+
+test('the report of a diagnosis that has not ended leads to the diagnosis', async ({ page }) => {
+  const created = await page.request.post('/api/audits', {
+    data: { website: 'not-ended.example', companyType: 'retail' },
+  });
+  const { id } = await created.json();
+  await page.request.post('/api/admin/session', { data: { password: operatorPassword } });
+  await page.goto(`/admin/diagnoses?search=${id}`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: `Report for audit ${id}, opens in a new tab` }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/diagnosis/${id}`);
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('not-ended.example');
 });
