@@ -95,6 +95,13 @@ export function deriveFindings(input: FindingsInput): Findings {
       value: simple,
     }),
     partners: recommendPartners({ tasks, company, profile, figures }),
-    roadmap: buildRoadmap({ tasks, modules, company, figures, offerings: input.offerings ?? [] }),
+    roadmap: buildRoadmap({
+      tasks,
+      modules,
+      company,
+      figures,
+      offerings: input.offerings ?? [],
+      hoursScale: simple.cap.scale,
+    }),
   };
 }

@@ -195,6 +195,7 @@ describe('buildReportViewModel', () => {
     };
     const plain = buildReportViewModel({ ...report, audit });
     expect(plain.cover).toMatchObject({ domain: 'Your entry from Nov 22', subject: null, preparedBy: null });
+    expect(plain.document.title).toBe('Diagnosis report for your entry from Nov 22');
     expect(plain.summary.company.description).toBe('We repair clocks.');
     const presentation = { clientName: 'Quay Ltd', preparedBy: 'Mara', note: 'For Monday.', logo: null };
     const { cover } = buildReportViewModel({ ...report, audit, presentation });

@@ -4,7 +4,7 @@ import type { ReportInput } from './report-input.ts';
 import { inReturnOrder } from './return-order.ts';
 import { describeAssumptions } from './sections/assumptions.ts';
 import { describeDecision } from './sections/business-case.ts';
-import { describeCover, domainOf } from './sections/cover.ts';
+import { describeCover, domainInSentence } from './sections/cover.ts';
 import { describeCoverage } from './sections/coverage.ts';
 import { describeEvidence } from './sections/evidence.ts';
 import { describeMethod } from './sections/method.ts';
@@ -25,7 +25,7 @@ export function buildReportViewModel(given: ReportInput) {
   const brand = clipName(input.profile.brand.name, 'Report');
   return {
     document: {
-      title: `Diagnosis report for ${domainOf(input.audit)}`,
+      title: `Diagnosis report for ${domainInSentence(input.audit)}`,
       author: brand,
       accent: legibleAccent(input.profile.brand.accentLight, 'light'),
       /** A data URL. If null, the PDF shows the compass instead, and the Word report shows no logo. */

@@ -116,23 +116,26 @@ export interface ListCursor {
   id: number;
 }
 
-export interface CreateScanAuditInput {
+interface CreateAuditInput {
   website: string;
-  siteKey: string;
-  siteHost: string;
   domain: string;
   companyType: CompanyType;
+  ownerHash: string;
+  profileVersion: string;
+  now: Date;
+}
+
+export interface CreateScanAuditInput extends CreateAuditInput {
+  siteKey: string;
+  siteHost: string;
   companySize: OptionalCompanySize;
   specialty: string;
   schemeTyped: boolean;
-  ownerHash: string;
   /**
    * Ignores recent completed scans. The audit still joins an unfinished scan, unless that scan only
    * analyzes stored pages again.
    */
   fresh: boolean;
-  profileVersion: string;
-  now: Date;
   existingWithinMs: number;
   /**
    * A recent scan with other versions isn't reused as it is. If its pages are still stored, a new scan analyzes
@@ -141,17 +144,11 @@ export interface CreateScanAuditInput {
   versions: AnalysisVersions;
 }
 
-export interface CreateManualAuditInput {
-  website: string;
-  domain: string;
-  companyType: CompanyType;
+export interface CreateManualAuditInput extends CreateAuditInput {
   companySize?: CompanySize | '';
   businessDescription: string;
   headcount?: number | null;
   workflows: (NewWorkflow & { tasks: NewTask[] })[];
-  ownerHash: string;
-  profileVersion: string;
-  now: Date;
 }
 
 /** `existing` means that the audit is an earlier one or was made from a stored scan. */
@@ -269,6 +266,9 @@ export interface AuditStore {
   createScanAudit(input: CreateScanAuditInput): Promise<CreatedAuditRecord>;
   /** The same submission by the same owner within an hour returns the first one's id. */
   createManualAudit(input: CreateManualAuditInput): Promise<CreatedAuditRecord>;
+  /** The owner's earlier audit that the matching create function would return; null if it would create one. */
+  findScanAudit(input: CreateScanAuditInput): Promise<CreatedAuditRecord | null>;
+  findManualAudit(input: CreateManualAuditInput): Promise<CreatedAuditRecord | null>;
   getAudit(id: number): Promise<AuditRecord | null>;
   readAudit(id: number): Promise<StoredAudit | null>;
   countRows(id: number): Promise<AuditCounts>;

@@ -1,6 +1,6 @@
 import type { AuditStore } from './audit-record.ts';
-import { createManualAudit } from './create-manual-audit.ts';
-import { createScanAudit } from './create-scan-audit.ts';
+import { createManualAudit, findManualAudit } from './create-manual-audit.ts';
+import { createScanAudit, findScanAudit } from './create-scan-audit.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { deleteAllAudits, deleteAudit, deleteAudits, deleteDomain } from './delete-audits.ts';
@@ -14,6 +14,8 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
   return withTranslatedErrors<AuditStore>({
     createScanAudit: (input) => createScanAudit(db, input, emit),
     createManualAudit: (input) => createManualAudit(db, input, emit),
+    findScanAudit: (input) => findScanAudit(db, input),
+    findManualAudit: (input) => findManualAudit(db, input),
     getAudit: (id) => getAudit(db, id),
     readAudit: (id) => readAudit(db, id),
     countRows: (id) => countAuditRows(db, id),

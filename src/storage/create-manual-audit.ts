@@ -21,19 +21,8 @@ export function createManualAudit(
   const contentHash = hashContent(input);
   return db.transaction(async (tx) => {
     await lockName(tx, `manual ${input.ownerHash} ${contentHash}`);
-    const [earlier] = await tx
-      .select({ id: audits.id, website: audits.website })
-      .from(audits)
-      .where(
-        and(
-          eq(audits.ownerHash, input.ownerHash),
-          eq(audits.contentHash, contentHash),
-          gt(audits.createdAt, new Date(input.now.getTime() - repetitionMs)),
-        ),
-      )
-      .orderBy(desc(audits.createdAt))
-      .limit(1);
-    if (earlier) return { ...earlier, existing: true };
+    const earlier = await earlierAudit(tx, input, contentHash);
+    if (earlier) return earlier;
     const id = await insertAudit(tx, {
       kind: 'manual',
       scanId: null,
@@ -55,6 +44,34 @@ export function createManualAudit(
     await emit(tx, { event: 'audit.completed', id });
     return { id, website: input.website, existing: false };
   });
+}
+
+export function findManualAudit(
+  db: Drizzle,
+  given: CreateManualAuditInput,
+): Promise<CreatedAuditRecord | null> {
+  const input = withoutNul(given);
+  return earlierAudit(db, input, hashContent(input));
+}
+
+async function earlierAudit(
+  db: Pick<Drizzle, 'select'>,
+  { ownerHash, now }: CreateManualAuditInput,
+  contentHash: string,
+): Promise<CreatedAuditRecord | null> {
+  const [earlier] = await db
+    .select({ id: audits.id, website: audits.website })
+    .from(audits)
+    .where(
+      and(
+        eq(audits.ownerHash, ownerHash),
+        eq(audits.contentHash, contentHash),
+        gt(audits.createdAt, new Date(now.getTime() - repetitionMs)),
+      ),
+    )
+    .orderBy(desc(audits.createdAt))
+    .limit(1);
+  return earlier ? { ...earlier, existing: true } : null;
 }
 
 function hashContent(input: CreateManualAuditInput): string {

@@ -22,7 +22,7 @@ export function createScanAudit(
     await lockName(tx, `site ${input.siteKey} ${input.companyType} ${input.companySize} ${input.specialty}`);
     const { candidates, outdated } = await usableScans(tx, input);
     const own = await ownAudit(tx, input, candidates);
-    if (own) return { ...own, existing: true };
+    if (own) return own;
     const recent = candidates.find((scan) => scan.status === 'completed');
     if (recent) {
       const id = await insertScanAudit(tx, input, recent.id, { materialised: true, completedAt: input.now });
@@ -35,6 +35,14 @@ export function createScanAudit(
     const id = await insertScanAudit(tx, input, scanId, { materialised: false, completedAt: null });
     return { id, website: input.website, existing: false };
   });
+}
+
+export function findScanAudit(
+  db: Pick<Drizzle, 'transaction'>,
+  given: CreateScanAuditInput,
+): Promise<CreatedAuditRecord | null> {
+  const input = withoutNul(given);
+  return db.transaction(async (tx) => ownAudit(tx, input, (await usableScans(tx, input)).candidates));
 }
 
 /** The scans are locked, so that none ends while an audit joins it. */
@@ -102,8 +110,8 @@ async function ownAudit(
   tx: Transaction,
   input: CreateScanAuditInput,
   candidates: readonly { id: number }[],
-): Promise<{ id: number; website: string } | undefined> {
-  if (candidates.length === 0) return undefined;
+): Promise<CreatedAuditRecord | null> {
+  if (candidates.length === 0) return null;
   const scanIds = candidates.map((scan) => scan.id);
   const [own] = await tx
     .select({ id: audits.id, website: audits.website })
@@ -111,7 +119,7 @@ async function ownAudit(
     .where(and(eq(audits.ownerHash, input.ownerHash), inArray(audits.scanId, scanIds)))
     .orderBy(desc(audits.createdAt), desc(audits.id))
     .limit(1);
-  return own;
+  return own ? { ...own, existing: true } : null;
 }
 
 async function insertScan(

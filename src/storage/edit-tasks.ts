@@ -1,6 +1,7 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
 import { AppError } from '#app/errors.ts';
 import { taskExistsMessage } from '#shared/schemas/manual-entry.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import type { AuditEditor, NewTask, TaskChange, TaskRow } from './audit-record.ts';
 import { taskColumns, toTaskRow, withoutUndefined } from './audit-rows.ts';
 import type { Transaction } from './database.ts';
@@ -15,7 +16,7 @@ export async function createTask(
   given: NewTask,
 ): Promise<TaskRow> {
   const workflow = await nameOfWorkflow(tx, auditId, workflowId);
-  await requireFreeTaskName(tx, workflowId, given.name);
+  await requireFreeTaskName(tx, { workflowId, name: given.name, except: null });
   const [last] = await tx
     .select({ position: max(tasks.position) })
     .from(tasks)
@@ -44,7 +45,7 @@ export async function updateTask(
   const next = { ...toTaskRow(before, ''), ...withoutUndefined(withoutNul(given)) };
   const workflow = await nameOfWorkflow(tx, auditId, next.workflowId);
   if (next.name !== before.name || next.workflowId !== before.workflowId)
-    await requireFreeTaskName(tx, next.workflowId, next.name);
+    await requireFreeTaskName(tx, { workflowId: next.workflowId, name: next.name, except: id });
   const [row] = await tx
     .update(tasks)
     .set({ ...taskColumns(next), workflowId: next.workflowId })
@@ -83,13 +84,17 @@ export async function storeRoles(
 }
 
 /** The dashboard shows tasks of one name in one workflow once, so a second one would be hidden but count. */
-async function requireFreeTaskName(tx: Transaction, workflowId: number, name: string): Promise<void> {
-  const [taken] = await tx
-    .select({ id: tasks.id })
+async function requireFreeTaskName(
+  tx: Transaction,
+  { workflowId, name, except }: { workflowId: number; name: string; except: number | null },
+): Promise<void> {
+  const rows = await tx
+    .select({ id: tasks.id, name: tasks.name })
     .from(tasks)
-    .where(and(eq(tasks.workflowId, workflowId), eq(tasks.name, name)))
-    .limit(1);
-  if (taken) throw new AppError('already-exists', { fields: { name: taskExistsMessage } });
+    .where(eq(tasks.workflowId, workflowId));
+  const wanted = foldName(name);
+  if (rows.some((row) => row.id !== except && foldName(row.name) === wanted))
+    throw new AppError('already-exists', { fields: { name: taskExistsMessage } });
 }
 
 async function nameOfWorkflow(tx: Transaction, auditId: number, workflowId: number): Promise<string> {

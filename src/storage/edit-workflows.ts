@@ -65,7 +65,8 @@ export async function updateWorkflow(
   if (!before) throw new AppError('workflow-not-found');
   await noteBefore(tx, auditId, { workflowId: id });
   const next = { ...toWorkflowRow(before), ...withoutUndefined(withoutNul(given)) };
-  await requireFreeName(tx, workflows, { auditId, name: next.name, except: id });
+  if (next.name !== before.name)
+    await requireFreeName(tx, workflows, { auditId, name: next.name, except: id });
   const [row] = await tx.update(workflows).set(workflowColumns(next)).where(eq(workflows.id, id)).returning();
   if (!row) throw new AppError('workflow-not-found');
   return toWorkflowRow(row);

@@ -18,6 +18,8 @@ export const messageProofs: ProofsByFile = {
   'src/api/routes/audits/audits.system.test.ts': {
     'names each invalid field': '8.errors.006 015',
     'answers 404 for an unknown audit': '8.errors.011',
+  },
+  'src/api/audits/new-audit-limit.system.test.ts': {
     "refuses an address's 21st in an hour, and doesn't count repetitions": '8.errors.016',
   },
   'tests/faults/operator-calls.test.ts': {

@@ -81,6 +81,29 @@ test('without work there is no report to download, at the Modules tab either', a
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
 });
 
+test('without work, neither note is sure of the line of business', async ({ page }) => {
+  await stubAudit(page, {
+    ...emptied,
+    audit: makeAudit({ companyType: 'education', stats: emptied.stats }),
+    coverage: { ...sampleCoverage, note: 'Nothing on the site tells what work is done here.' },
+    industry: {
+      chosen: 'education',
+      detected: 'other',
+      detail: 'Cleaning service',
+      confidence: 0.83,
+      reasons: [{ url: 'https://www.harbour-dental.test/', quote: 'The stones are grey and soft.' }],
+    },
+  });
+  await openDashboard(page);
+  await expect(page.getByRole('region', { name: 'Industry' })).toContainText(
+    'The website looks like Cleaning service, but it says too little for us to be sure.',
+  );
+  await expect(page.getByRole('region', { name: 'Line of business' })).toContainText(
+    "The website doesn't say exactly which line of business this is.",
+  );
+  await expectAccessible(page);
+});
+
 async function createManualAudit(page: Page): Promise<number> {
   const answer = await page.request.post('/api/audits/manual', {
     data: {

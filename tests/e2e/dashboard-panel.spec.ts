@@ -136,6 +136,9 @@ test('a site that looks like another industry than the chosen one is pointed out
   await note.getByRole('button', { name: 'Why we think so' }).click();
   await expect(note.getByText('“Order your bicycle online”')).toBeVisible();
   await expect(note.getByRole('link', { name: /harbour-dental\.test\/shop/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Line of business' })).toContainText(
+    "The website doesn't say exactly which line of business this is.",
+  );
 });
 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {

@@ -242,3 +242,40 @@ test('says how much of the figure the first steps would save, in each mode', asy
   await section.getByRole('switch', { name: 'Use role-specific rates' }).click();
   await expect(section).toContainText('would save about $580 a month at the junior rate');
 });
+
+test('where a team cannot work all hours typed, a visible sentence says how they are counted', async ({
+  page,
+}) => {
+  const workflow = { name: 'Orders', department: 'Sales', type: 'administrative' };
+  const created = await page.request.post('/api/audits/manual', {
+    data: {
+      businessInfo: {
+        website: 'Quay Ltd',
+        companyType: 'retail',
+        businessDescription: 'We sell rope.',
+        headcount: 1,
+      },
+      workflows: [workflow],
+      tasks: [
+        {
+          name: 'Answer questions by email',
+          workflow: 'Orders',
+          timeInvestment: 100,
+          replicabilityDifficulty: 2,
+        },
+      ],
+    },
+  });
+  const { id } = await created.json();
+  await page.goto(`/diagnosis/${id}`);
+  const section = page.getByRole('region', { name: 'Monthly Business Value' });
+  await expect(
+    section.getByText(
+      'The tasks add up to 100 hours a week, more than a team of this size can work (40). We scaled all hours down to 40% in the value, the modules, and the plan. The tables of workflows and tasks show them unchanged.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('100 hours a week').nth(1)).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Start here' });
+  await expect(steps).toContainText('takes about 40 hours a week');
+  await expect(steps).toContainText('We scaled all hours in this plan down to 40%');
+});

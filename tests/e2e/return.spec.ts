@@ -177,7 +177,7 @@ test('an unknown diagnosis says so in a sentence; an entry without a website has
   const { id } = (await answer.json()) as { id: number };
   await page.goto(`/diagnosis/${id}?tab=modules`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Diagnosis of Your entry from [A-Z][a-z]{2} \d{1,2}$/,
+    /^Diagnosis: Your entry from [A-Z][a-z]{2} \d{1,2}$/,
   );
   await expect(page.getByText('When the analysis is complete')).toHaveCount(0);
   await expect(page.getByText(/your website/i)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { NormalizedWebsite } from '#shared/website/normalize-website.ts';
-import type { CreatedAuditRecord } from '#storage/audit-record.ts';
+import type { CreatedAuditRecord, CreateScanAuditInput } from '#storage/audit-record.ts';
 import type { ApiContext } from '../api-types.ts';
 
 /** How long after a site was read its stored scan can be reused, unless a new one is requested. */
@@ -16,13 +16,32 @@ export interface CheckedRequest {
   fresh: boolean;
 }
 
+export type CreatedAudit = CreatedAuditRecord & { created: boolean };
+
 export async function createAuditOfSite(
   context: ApiContext,
   checked: CheckedRequest,
   ownerHash: string,
-): Promise<CreatedAuditRecord & { created: boolean }> {
-  const { site, companyType, companySize, specialty, schemeTyped, fresh } = checked;
-  const audit = await context.stores.audits.createScanAudit({
+): Promise<CreatedAudit> {
+  const audit = await context.stores.audits.createScanAudit(inputOf(context, checked, ownerHash));
+  return { ...audit, created: audit.created ?? !audit.existing };
+}
+
+export async function findAuditOfSite(
+  context: ApiContext,
+  checked: CheckedRequest,
+  ownerHash: string,
+): Promise<CreatedAudit | null> {
+  const audit = await context.stores.audits.findScanAudit(inputOf(context, checked, ownerHash));
+  return audit && { ...audit, created: false };
+}
+
+function inputOf(
+  context: ApiContext,
+  { site, companyType, companySize, specialty, schemeTyped, fresh }: CheckedRequest,
+  ownerHash: string,
+): CreateScanAuditInput {
+  return {
     website: site.website,
     siteKey: site.siteKey,
     siteHost: site.siteHost,
@@ -37,6 +56,5 @@ export async function createAuditOfSite(
     now: context.now(),
     existingWithinMs,
     versions: context.versions(),
-  });
-  return { ...audit, created: audit.created ?? !audit.existing };
+  };
 }

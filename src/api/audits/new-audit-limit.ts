@@ -4,10 +4,16 @@ import { createInTurn } from '../http/in-turn.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
 import { countWithin } from '../plugins/shared-counts.ts';
 
-/** Counts only submissions for which `make` creates an audit. Rejects with `too-many-requests`. */
+export interface Submission<Made> {
+  /** The submitter's earlier audit, if `make` would return that one. */
+  find: () => Promise<Made | null>;
+  make: () => Promise<Made>;
+}
+
+/** Counts only submissions that create an audit. Beyond the limit, rejects these with `too-many-requests`. */
 export type WithinNewAuditLimit = <Made extends { created: boolean }>(
   request: FastifyRequest,
-  make: () => Promise<Made>,
+  submission: Submission<Made>,
 ) => Promise<Made>;
 
 /**
@@ -21,21 +27,30 @@ export function createNewAuditLimit(
   const { limit, max, timeWindow: windowMs } = rateLimits.newAudits;
   const addressOf = app.createRateLimit();
   const inTurn = createInTurn();
-  return async (request, make) => {
+  const takeRoom = (about: string) =>
+    countWithin(
+      stores.rateCounts,
+      {
+        limit,
+        about,
+        max,
+        windowMs,
+        message: 'Too many new diagnoses came from your network in the last hour. Please try again later.',
+      },
+      now(),
+    );
+  return async (request, { find, make }) => {
     const { key: about, isAllowed } = await addressOf(request, { increment: false });
     return inTurn(about, async () => {
       if (isAllowed) return make();
-      const room = await countWithin(
-        stores.rateCounts,
-        {
-          limit,
-          about,
-          max,
-          windowMs,
-          message: 'Too many new diagnoses came from your network in the last hour. Please try again later.',
-        },
-        now(),
-      );
+      let room: Awaited<ReturnType<typeof takeRoom>>;
+      try {
+        room = await takeRoom(about);
+      } catch (refusal) {
+        const earlier = await find();
+        if (earlier) return earlier;
+        throw refusal;
+      }
       let created = false;
       try {
         const made = await make();

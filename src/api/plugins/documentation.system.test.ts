@@ -26,6 +26,31 @@ describe('documentation', () => {
     }
   });
 
+  it('names the required fields of a diagnosis, though one answer names all that are wrong', async () => {
+    const { body } = await ask().get('/api/openapi.json');
+    expect(body.paths).toMatchObject({
+      '/api/audits': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  required: ['website', 'companyType'],
+                  properties: { website: { type: 'string' }, companyType: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+    const refused = await ask().send('POST', '/api/audits', { website: 'a' });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { website: 'Website URL is required', companyType: 'Company type is required' },
+    ]);
+  });
+
   it('has a page whose scripts and styles are all our own files', async () => {
     const page = await ask().get('/api/docs');
     expect(page.status).toBe(200);

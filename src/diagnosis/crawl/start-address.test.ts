@@ -120,4 +120,18 @@ describe('findStart', () => {
     });
     expect(register.asked).toHaveLength(asked);
   });
+
+  it.each(['https://a.test', 'https://www.a.test'])(
+    'names %s without www. if neither exists',
+    async (website) => {
+      const register = registerOf({
+        'https://a.test': 'name-not-found',
+        'https://www.a.test': 'name-not-found',
+      });
+      expect(await findStart(network, register, website, false)).toMatchObject({
+        ok: false,
+        failure: { message: 'https://a.test: name-not-found' },
+      });
+    },
+  );
 });

@@ -26,14 +26,21 @@ export async function findStart(
     tried.add(url.origin);
     const { failure } = await register.policyFor(url.href);
     if (failure === null) return { ok: true, url: url.href };
-    // If the name exists only with or only without `www.`, the failure of the existing name says
-    // more. If neither exists, we name the one that was typed.
-    if (first === null || (first.kind === 'name-not-found' && failure.kind !== 'name-not-found'))
-      first = failure;
+    if (first === null || saysMore(failure, first, url)) first = failure;
     const next = alternative(url, failure.kind, schemeTyped);
     if (next === null || tried.has(next.origin)) return { ok: false, failure: first };
     url = next;
   }
+}
+
+/**
+ * If the name exists only with or only without `www.`, the failure of the existing name says more. If neither exists,
+ * we name it without `www.`, because we may have added that ourselves.
+ */
+function saysMore(failure: FetchFailure, first: FetchFailure, { hostname }: URL): boolean {
+  return (
+    first.kind === 'name-not-found' && (failure.kind !== 'name-not-found' || !hostname.startsWith('www.'))
+  );
 }
 
 const insecureWorthATry: ReadonlySet<FailureKind> = new Set([

@@ -1,6 +1,7 @@
 import type { RecommendedModule, ServedTask } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import { formatShare } from '#shared/text/figures.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
@@ -24,6 +25,8 @@ export interface BuildRoadmapInput {
   /** By task id. The hours are the whole team's if there is a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
   offerings?: readonly { name: string }[];
+  /** Below 1 if the figures count fewer hours than the tasks state, because the team can't work them all. */
+  hoursScale?: number;
 }
 
 /** Each module is placed in the phase in which it is finished; modules that don't fit into the plan are postponed. */
@@ -40,7 +43,7 @@ export function buildRoadmap(input: BuildRoadmapInput): Roadmap {
   const wanted = orderForIntroduction(modules);
   const tried = findTrials({ tasks, company, figures });
   const fitting = wanted.filter(({ implementationTime }) => implementationTime <= maxDaysOfPiloted);
-  const first = firstStepsOf(tried, fitting, input);
+  const first = withScale(firstStepsOf(tried, fitting, input), input.hoursScale ?? 1);
   phases[0].steps.push(...first);
   const begun = first.reduce((days, step) => days + step.effortDays, 0);
   const placed = placeModules(phases, wanted, begun);
@@ -83,6 +86,14 @@ function firstStepsOf(
       decides: trial === deciding ? decided : undefined,
     }),
   );
+}
+
+/** Otherwise the hours in the plan would seem to contradict those in the tables. */
+function withScale(steps: Phase['steps'], scale: number): Phase['steps'] {
+  const [first, ...others] = steps;
+  if (!first || scale >= 1) return steps;
+  const why = `${first.why} We scaled all hours in this plan down to ${formatShare(scale)}, because together they are more than a team of this size can work.`;
+  return [{ ...first, why }, ...others];
 }
 
 function answersQuestions(trial: Trial, tasks: readonly Task[]): boolean {

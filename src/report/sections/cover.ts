@@ -2,7 +2,7 @@ import { clipName, clipSentence, clipText } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
 import { formatDate, formatPlural } from '#shared/text/figures.ts';
-import { nameAudit } from '#shared/text/name-audit.ts';
+import { nameAudit, nameAuditInSentence } from '#shared/text/name-audit.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 import { describeCounts } from './counts.ts';
 
@@ -40,6 +40,11 @@ const noteLimit = 1000;
 
 export function domainOf(audit: ReportInput['audit']): string {
   return clipName(nameAudit(audit), 'Your company');
+}
+
+/** For use after words such as "of" and "for". */
+export function domainInSentence(audit: ReportInput['audit']): string {
+  return clipName(nameAuditInSentence(audit), 'your company');
 }
 
 export function describeSize(people: number | null, size: ReportInput['audit']['companySize']): string {

@@ -13,7 +13,7 @@ import { lowerFirst } from '#shared/text/lower-first.ts';
 import { type Money, moneyIn } from '#shared/text/money.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 import { countFindings } from './counts.ts';
-import { describeSize, domainOf } from './cover.ts';
+import { describeSize, domainInSentence } from './cover.ts';
 import { describeFirstSteps, totalOfFirstSteps } from './first-steps.ts';
 import { describeSafeguards } from './safeguards.ts';
 
@@ -43,7 +43,7 @@ function describeFinding(input: ReportInput): string {
   const first =
     audit.kind === 'manual'
       ? `You described ${named}.`
-      : `From ${read} of ${domainOf(audit)}, we identified ${named}.`;
+      : `From ${read} of ${domainInSentence(audit)}, we identified ${named}.`;
   return `${first} AI can automate ${value.automateCount}${counts.tasks === 1 ? '' : ' of these tasks'}, optimize ${value.optimizeCount}, and support people in ${value.enhanceCount}.`;
 }
 

@@ -48,17 +48,25 @@ export const auditSchema = z.object({
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-export const createAuditSchema = z.object({
-  /** The two required fields are checked with the others, so that one answer names all that are wrong. */
-  website: z.string('Website URL is required').default(''),
-  companyType: z.string('Company type is required').default(''),
-  domain: z.string().default(''),
-  companySize: z.string().default(''),
-  specialty: z.string().default(''),
-  /** False if the browser added https, so http may be tried if https doesn't answer. */
-  schemeTyped: z.boolean().optional(),
-  fresh: z.boolean().default(false),
-});
+/** Without it, an empty text, which is refused with the other invalid fields, so that one answer names all of them. */
+const required = (message: string) =>
+  z
+    .string(message)
+    .optional()
+    .transform((text) => text ?? '');
+
+export const createAuditSchema = z
+  .object({
+    website: required('Website URL is required'),
+    companyType: required('Company type is required'),
+    domain: z.string().default(''),
+    companySize: z.string().default(''),
+    specialty: z.string().default(''),
+    /** False if the browser added https, so http may be tried if https doesn't answer. */
+    schemeTyped: z.boolean().optional(),
+    fresh: z.boolean().default(false),
+  })
+  .meta({ required: ['website', 'companyType'] });
 export type CreateAudit = z.infer<typeof createAuditSchema>;
 
 export const createdAuditSchema = z.object({

@@ -84,6 +84,24 @@ describe('manualEntrySchema', () => {
     });
   });
 
+  it('rejects names that differ only in case or spaces', () => {
+    expect(
+      faults({
+        workflows: [workflow, { ...workflow, name: 'ORDERS ' }, { ...workflow, name: 'Orders abroad' }],
+        tasks: [
+          task,
+          { ...task, name: ' pack  PARCELS' },
+          { ...task, workflow: 'Orders abroad' },
+          { ...task, workflow: 'ORDERS' },
+        ],
+      }),
+    ).toEqual({
+      'workflows.1.name': 'There is already a workflow with this name',
+      'tasks.1.name': 'This workflow already has a task with this name',
+      'tasks.3.name': 'This workflow already has a task with this name',
+    });
+  });
+
   it('rejects more than the maximum', () => {
     const many = Array.from({ length: 201 }, (_, index) => ({ ...workflow, name: `Orders ${index}` }));
     expect(faults({ workflows: many, tasks: [{ ...task, workflow: 'Orders 1' }] })).toEqual({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatCount } from '../text/figures.ts';
+import { foldName } from '../text/fold-name.ts';
 import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
@@ -94,30 +95,33 @@ const manualEntryFieldsSchema = z.object({
 });
 
 export const manualEntrySchema = manualEntryFieldsSchema.superRefine((entry, context) => {
-  const names = new Set<string>();
+  const names = new Set(entry.workflows.map(({ name }) => name));
+  const workflows = new Set<string>();
   for (const [index, { name }] of entry.workflows.entries()) {
-    if (names.has(name)) {
+    if (workflows.has(foldName(name))) {
       context.addIssue({
         code: 'custom',
         path: ['workflows', index, 'name'],
         message: 'There is already a workflow with this name',
       });
     }
-    names.add(name);
+    workflows.add(foldName(name));
   }
   const tasks = new Set<string>();
   for (const [index, { name, workflow }] of entry.tasks.entries()) {
-    const task = JSON.stringify([workflow, name]);
+    if (!names.has(workflow)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['tasks', index, 'workflow'],
+        message: 'Associated workflow must be one of the workflows entered',
+      });
+      continue;
+    }
+    const task = JSON.stringify([workflow, name].map(foldName));
     if (tasks.has(task)) {
       context.addIssue({ code: 'custom', path: ['tasks', index, 'name'], message: taskExistsMessage });
     }
     tasks.add(task);
-    if (names.has(workflow)) continue;
-    context.addIssue({
-      code: 'custom',
-      path: ['tasks', index, 'workflow'],
-      message: 'Associated workflow must be one of the workflows entered',
-    });
   }
 });
 export type ManualEntry = z.infer<typeof manualEntrySchema>;

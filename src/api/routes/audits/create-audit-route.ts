@@ -1,6 +1,6 @@
 import { createAuditSchema, createdAuditSchema } from '#shared/schemas/audit.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
-import { createAuditOfSite } from '../../audits/create-audit-of-site.ts';
+import { createAuditOfSite, findAuditOfSite } from '../../audits/create-audit-of-site.ts';
 import { requireSiteAllowance } from '../../audits/site-allowance.ts';
 import type { Submissions } from '../../audits/submissions.ts';
 import { networkOf } from '../../http/addresses.ts';
@@ -32,7 +32,10 @@ export function registerCreateAuditRoute(
         await requireSiteAllowance(context, checked.site.siteHost, networkOf(request.ip));
       }
       const audit = await asOwner(request, reply, (ownerHash) =>
-        withinLimit(request, () => createAuditOfSite(context, checked, ownerHash)),
+        withinLimit(request, {
+          find: () => findAuditOfSite(context, checked, ownerHash),
+          make: () => createAuditOfSite(context, checked, ownerHash),
+        }),
       );
       return reply
         .code(audit.created ? 201 : 200)

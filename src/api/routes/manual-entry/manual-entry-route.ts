@@ -27,17 +27,25 @@ export function registerManualEntryRoute(
     },
     async (request, reply) => {
       const content = toManualAudit(request.body);
-      const audit = await asOwner(request, reply, (ownerHash) =>
-        withinLimit(request, async () => {
-          const made = await context.stores.audits.createManualAudit({
-            ...content,
-            ownerHash,
-            profileVersion: context.profile.version,
-            now: context.now(),
-          });
-          return { ...made, created: !made.existing };
-        }),
-      );
+      const { audits } = context.stores;
+      const audit = await asOwner(request, reply, (ownerHash) => {
+        const entry = {
+          ...content,
+          ownerHash,
+          profileVersion: context.profile.version,
+          now: context.now(),
+        };
+        return withinLimit(request, {
+          find: async () => {
+            const earlier = await audits.findManualAudit(entry);
+            return earlier && { ...earlier, created: false };
+          },
+          make: async () => {
+            const made = await audits.createManualAudit(entry);
+            return { ...made, created: !made.existing };
+          },
+        });
+      });
       return reply.code(audit.created ? 201 : 200).send({ id: audit.id });
     },
   );

@@ -5,7 +5,12 @@ import { frameworkOf } from '#shared/framework.ts';
 import type { ManualEntry } from '#shared/schemas/manual-entry.ts';
 import { toManualAudit } from './to-manual-audit.ts';
 
-function findingsOf(workflow: ManualEntry['workflows'][number], names: readonly string[], hours: number) {
+function findingsOf(
+  workflow: ManualEntry['workflows'][number],
+  names: readonly string[],
+  hours: number,
+  headcount: number | null = null,
+) {
   const entry: ManualEntry = {
     businessInfo: { website: 'shop.test', companyType: 'other', businessDescription: 'A small company' },
     workflows: [workflow],
@@ -24,7 +29,7 @@ function findingsOf(workflow: ManualEntry['workflows'][number], names: readonly 
     tasks: audit.workflows
       .flatMap(({ name, tasks }) => tasks.map((task) => ({ ...task, workflow: name })))
       .map((task, index) => ({ ...task, id: index + 1, framework: frameworkOf(task) })),
-    assumptions: defaultProfile.rates.assumptions,
+    assumptions: { ...defaultProfile.rates.assumptions, headcount },
     companySize: '',
     companyType: 'other',
     industry: null,
@@ -81,4 +86,15 @@ describe('seven easy tasks typed by hand', () => {
       expect(found.modules[0]?.paysBack).toBe(true);
     }
   });
+});
+
+it('the plan says that its hours are scaled down to what a team of that size can work', () => {
+  const firstStep = (headcount: number | null) =>
+    findingsOf(orderDesk, orderTasks, 20, headcount).roadmap.phases[0]?.steps[0]?.why ?? '';
+  const why =
+    'We scaled all hours in this plan down to 57%, because together they are more than a team of this size can work.';
+  expect(firstStep(2)).toContain(why);
+  expect(firstStep(2)).toContain('takes about 11 hours a week');
+  expect(firstStep(null)).toContain('takes about 20 hours a week');
+  expect(firstStep(null)).not.toContain('scaled');
 });

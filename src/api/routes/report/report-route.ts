@@ -12,6 +12,7 @@ import {
   reportOptionsSchema,
 } from '#shared/report-options.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
+import type { AuditRevision } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 import { toReportInput } from '../../audits/report-input.ts';
@@ -61,17 +62,28 @@ const whoMay =
 export function registerReportRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/report',
-    { schema: { ...shared, summary: 'The report as a file', description: whoMay, querystring: querySchema } },
+    {
+      schema: {
+        ...shared,
+        summary: 'The report as a file',
+        description: `${whoMay} While it is running, a browser that opens this address is redirected to the diagnosis.`,
+        querystring: querySchema,
+      },
+    },
     async (request, reply) => {
       const { subscriberId, ...chosen } = request.query;
-      const loaded = await open(context, request, request.params.id, subscriberId);
+      const { id } = request.params;
+      const revision = await requireAccess(context, request, id, subscriberId);
+      if (!hasEnded(revision.status) && asksForPage(request))
+        return reply.header('cache-control', 'no-store').redirect(`/diagnosis/${id}`, 303);
+      const loaded = await loadEnded(context, id, revision);
       const now = context.now();
       const options = reportOptionsSchema.parse(chosen);
       // Includes the date, because the cover shows it.
       const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
       const { comprehensive, format, paper } = options;
       const variant = `${format} ${paper} ${comprehensive}`;
-      const file = await context.reports.get({ id: request.params.id, version, variant }, () =>
+      const file = await context.reports.get({ id, version, variant }, () =>
         render(toReportInput(loaded, context.profile.profile, { now }), options),
       );
       return send(reply, file, loaded, format);
@@ -92,7 +104,9 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       },
     },
     async (request, reply) => {
-      const loaded = await open(context, request, request.params.id, request.query.subscriberId);
+      const { id } = request.params;
+      const revision = await requireAccess(context, request, id, request.query.subscriberId);
+      const loaded = await loadEnded(context, id, revision);
       const { format, comprehensive, paper, ...presentation } = request.body;
       const input = toReportInput(loaded, context.profile.profile, { presentation, now: context.now() });
       return send(reply, await render(input, { format, comprehensive, paper }), loaded, format);
@@ -100,12 +114,12 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
   );
 }
 
-async function open(
+async function requireAccess(
   context: ApiContext,
   request: FastifyRequest,
   id: number,
   subscriberId: string | undefined,
-): Promise<LoadedAudit> {
+): Promise<AuditRevision> {
   const revision = await context.stores.audits.getRevision(id);
   if (!revision) throw new AppError('audit-not-found');
   const allowed =
@@ -113,8 +127,21 @@ async function open(
     (await opensReport(context, readReportCookie(request, context.config.publicUrl), id)) ||
     (await findOperatorSession(context, request)) !== null;
   if (!allowed) throw new AppError('email-verification-required');
-  if (!hasEnded(revision.status)) throw new AppError('not-ended', { retryAfterSeconds: 3 });
-  return context.loadAudit({ id, revision: revision.revision });
+  return revision;
+}
+
+async function loadEnded(
+  context: ApiContext,
+  id: number,
+  { status, revision }: AuditRevision,
+): Promise<LoadedAudit> {
+  if (!hasEnded(status)) throw new AppError('not-ended', { retryAfterSeconds: 3 });
+  return context.loadAudit({ id, revision });
+}
+
+/** True if the address was opened in a browser's tab, which would show an error as JSON. */
+function asksForPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
 }
 
 function render(

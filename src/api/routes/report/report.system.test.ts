@@ -105,6 +105,11 @@ describe('GET /api/audits/:id/report', () => {
     const browser = await operator();
     const early = await browser.get(`/api/audits/${id}/report`);
     expect([early.status, early.body.code]).toEqual([409, 'not-ended']);
+    const tab = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+    const shown = await browser.get(`/api/audits/${id}/report`, tab);
+    expect([shown.status, shown.headers.location]).toEqual([303, `/diagnosis/${id}`]);
+    const stranger = await createTestBrowser(used.api.app).get(`/api/audits/${id}/report`, tab);
+    expect([stranger.status, stranger.body.code]).toEqual([401, 'email-verification-required']);
     expect((await browser.get('/api/audits/42/report')).body.code).toBe('audit-not-found');
     expect((await browser.get('/api/audits/x/report')).body.code).toBe('malformed-id');
     expect((await browser.get(`/api/audits/${id}/report?comprehensive=maybe`)).status).toBe(422);

@@ -91,6 +91,7 @@ describe('tasks', () => {
     const name = 'Answer questions by phone';
     const answers = [
       await audit.owner.send('POST', audit.tasks(), { workflow: 'Appointments', name }),
+      await audit.owner.send('POST', audit.tasks(), { workflow: 'Appointments', name: name.toUpperCase() }),
       await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { name }),
     ];
     for (const { status, body } of answers) {
@@ -107,6 +108,10 @@ describe('tasks', () => {
       requiresJudgment: null,
     });
     expect(kept.body).toMatchObject({ name, requiresJudgment: false });
+    const recased = await audit.owner.send('PATCH', `${audit.tasks()}/${elsewhere.body.id}`, {
+      name: name.toUpperCase(),
+    });
+    expect([recased.status, recased.body.name]).toEqual([200, name.toUpperCase()]);
   });
 
   it('move to another workflow, by name or id', async () => {

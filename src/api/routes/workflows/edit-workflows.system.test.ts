@@ -73,18 +73,20 @@ describe('workflows', () => {
   it('have unique names', async () => {
     const doubled = await audit.owner.send('POST', audit.workflows(), { ...newWorkflow, name: 'Invoicing' });
     expect([doubled.status, doubled.body.code]).toEqual([409, 'already-exists']);
+    const otherCase = await audit.owner.send('POST', audit.workflows(), {
+      ...newWorkflow,
+      name: 'INVOICING',
+    });
+    expect([otherCase.status, otherCase.body.code]).toEqual([409, 'already-exists']);
     expect(doubled.body.fields).toEqual({ name: 'There is already a workflow with this name' });
     expect(
       (await audit.owner.send('PATCH', `${audit.workflows()}/${audit.appointments}`, { name: 'Invoicing' }))
         .status,
     ).toBe(409);
-    expect(
-      (
-        await audit.owner.send('PATCH', `${audit.workflows()}/${audit.appointments}`, {
-          name: 'Appointments',
-        })
-      ).status,
-    ).toBe(200);
+    for (const name of ['Appointments', 'appointments']) {
+      const own = await audit.owner.send('PATCH', `${audit.workflows()}/${audit.appointments}`, { name });
+      expect([own.status, own.body.name]).toEqual([200, name]);
+    }
   });
 
   it.each([

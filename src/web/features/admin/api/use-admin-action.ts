@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
+import { messageForVisitor } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messageOf } from './deletion-messages.ts';
@@ -20,15 +20,12 @@ export function useAdminAction({ run, done, failed, onDone }: AdminAction) {
       onDone?.();
       await queryClient.invalidateQueries({ queryKey: queryKeys.operator });
     },
-    onError: async (error) => {
+    onError: (error) => {
       showToast({
         title: 'Error',
         description: typeof failed === 'string' ? messageForVisitor(error, failed) : failed(error),
         tone: 'destructive',
       });
-      // The session has ended, so the page has to show the sign-in form.
-      if (error instanceof ApiError && error.status === 401)
-        await queryClient.invalidateQueries({ queryKey: queryKeys.admin('session') });
     },
   });
   return { start: () => action.mutate(), pending: action.isPending };

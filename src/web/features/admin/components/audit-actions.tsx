@@ -2,10 +2,12 @@ import { Eye, FileText, ListTree } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import type { AdminAudit } from '../api/admin-queries.ts';
+import { useSessionCheck } from '../api/use-session-check.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { RescanButton } from './rescan-button.tsx';
 
 export function AuditActions({ audit }: { audit: AdminAudit }) {
+  const checkSession = useSessionCheck();
   return (
     <>
       <Link
@@ -22,6 +24,7 @@ export function AuditActions({ audit }: { audit: AdminAudit }) {
         target="_blank"
         rel="noopener"
         title="Report"
+        onClick={checkSession}
         className={buttonClass({ variant: 'quiet', size: 'sm' })}
       >
         <FileText aria-hidden className="size-4" />

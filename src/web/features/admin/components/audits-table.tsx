@@ -1,4 +1,4 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { StatusBadge } from '#web/components/audit/status-badge.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -6,7 +6,7 @@ import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { type AdminAudit, recentAuditsQuery } from '../api/admin-queries.ts';
+import type { AdminAudit } from '../api/admin-queries.ts';
 import { AuditActions } from './audit-actions.tsx';
 import { SelectBox, type Selection } from './layout/selection.tsx';
 import { SortHeader, type Sorting } from './layout/sort-header.tsx';
@@ -15,14 +15,6 @@ const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-se
 const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
 const wideOnly = 'max-xl:hidden';
 const loadFailure = 'Failed to load audits. Please try again.';
-const recentAudits = 10;
-
-export function RecentAudits() {
-  const query = useInfiniteQuery(recentAuditsQuery);
-  return (
-    <AuditsOf query={query}>{(audits) => <AuditsTable audits={audits.slice(0, recentAudits)} />}</AuditsOf>
-  );
-}
 
 export function AuditsOf({
   query,
@@ -123,7 +115,7 @@ function AuditRow({
   const workflows = audit.stats?.workflowsIdentified || '–';
   const created = relativeTime(audit.createdAt, now);
   return (
-    <tr className="border-b border-rule">
+    <tr tabIndex={-1} className="border-b border-rule">
       {selection && (
         <td className={`${cellClass} align-top xl:align-middle max-xl:pt-4`}>
           <SelectBox

@@ -1,8 +1,11 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { showToast } from '#web/lib/toast.ts';
+import { useSessionCheck } from '../api/use-session-check.ts';
 
 export function CsvButton() {
+  const checkSession = useSessionCheck();
   const download = () => {
+    checkSession();
     if (window.open('/api/admin/subscribers/csv', '_blank')) {
       showToast({
         title: 'Download Initiated',

@@ -4,10 +4,12 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { sessionQuery } from '../api/admin-queries.ts';
+import { useSessionEnd } from '../api/use-session-check.ts';
 import { SignIn } from './sign-in.tsx';
 
 export function OperatorOnly({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery);
+  useSessionEnd();
   if (session.error) {
     return (
       <div className="mx-auto max-w-form px-4 py-16">

@@ -6,6 +6,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { firstLeadView, leadsQuery, leadsSearch } from '../api/lead-queries.ts';
 import { today } from '../api/today.ts';
 import { useAdminAction } from '../api/use-admin-action.ts';
+import { useSessionCheck } from '../api/use-session-check.ts';
 import { useUrlState } from '../api/use-url-state.ts';
 import { AdminList } from '../components/admin-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
@@ -21,6 +22,7 @@ export function LeadsScreen() {
     ...leadsQuery(useDeferredValue(view), day),
     placeholderData: keepPreviousData,
   });
+  const checkSession = useSessionCheck();
   const selection = useSelection((query.data ?? []).map(({ id }) => id));
   const isOpen = !view.search && !view.status && !view.due;
   return (
@@ -30,6 +32,7 @@ export function LeadsScreen() {
         <a
           href={`/api/admin/leads/csv?${leadsSearch(view, day)}`}
           download
+          onClick={checkSession}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
           Download as CSV

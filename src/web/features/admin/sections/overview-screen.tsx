@@ -4,7 +4,6 @@ import { adminEnquiriesQuery, auditLogQuery } from '../api/admin-queries.ts';
 import { useSignOut } from '../api/use-session.ts';
 import { Attention } from '../components/attention.tsx';
 import { AuditLogList } from '../components/audit-log-list.tsx';
-import { RecentAudits } from '../components/audits-table.tsx';
 import { Counters } from '../components/counters.tsx';
 import { CsvButton } from '../components/csv-button.tsx';
 import { DangerZone } from '../components/danger-zone.tsx';
@@ -12,6 +11,7 @@ import { DomainCards } from '../components/domain-cards.tsx';
 import { EnquiriesList } from '../components/enquiries-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
+import { RecentAudits } from '../components/recent-audits.tsx';
 
 const fewEntries = 5;
 

@@ -22,6 +22,8 @@ interface DashboardFiguresProps {
   audit: DashboardAudit;
   stats: Stats | null;
   showsValue: boolean;
+  /** True if the scan found no work. */
+  empty: boolean;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
   tab: string;
@@ -72,7 +74,7 @@ export function DashboardFigures(props: DashboardFiguresProps) {
       )}
       {completed && dashboard.industry.data && (
         <>
-          <IndustryNote industry={dashboard.industry.data} audit={audit} />
+          <IndustryNote industry={dashboard.industry.data} audit={audit} foundWork={!props.empty} />
           <SpecialtyNote key={audit.id} industry={dashboard.industry.data} audit={audit} />
         </>
       )}

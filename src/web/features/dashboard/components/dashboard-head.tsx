@@ -31,7 +31,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-xl wrap-anywhere">
-            <span className="sr-only">Diagnosis of </span>
+            <span className="sr-only">{audit.domain === '' ? 'Diagnosis: ' : 'Diagnosis of '}</span>
             {nameAudit(audit)}
           </h1>
           <p className="mt-1 text-sm wrap-anywhere text-ink-secondary max-sm:min-h-10">

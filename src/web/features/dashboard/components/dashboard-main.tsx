@@ -88,6 +88,7 @@ export function DashboardMain(props: DashboardMainProps) {
           audit={audit}
           stats={stats}
           showsValue={showsValue}
+          empty={empty}
           mode={mode}
           onModeChange={onModeChange}
           tab={tab}

@@ -1,3 +1,4 @@
+import { foldName } from '#shared/text/fold-name.ts';
 import {
   blankTask,
   blankWorkflow,
@@ -41,10 +42,6 @@ export function addEntries(draft: ManualEntryDraft, entries: NewEntries): Manual
     tasks: withoutBlanks([...draft.tasks, ...added], () => false),
     nextKey,
   };
-}
-
-export function foldName(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function withoutBlanks<Entry extends WorkflowDraft | TaskDraft>(

@@ -1,6 +1,7 @@
 import { hoursMessageOf } from '#shared/manual-entry/typed-hours.ts';
 import { headcountMessage, manualEntrySchema, taskExistsMessage } from '#shared/schemas/manual-entry.ts';
 import { explainIssue } from '#shared/text/explain-issue.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { type ManualEntryDraft, toSubmission } from './manual-entry-draft.ts';
 
@@ -88,14 +89,14 @@ function doubledNames(draft: ManualEntryDraft): EntryErrors {
   const errors: EntryErrors = {};
   const seen = new Set<string>();
   draft.workflows.forEach((workflow, index) => {
-    const name = workflow.name.trim();
+    const name = foldName(workflow.name);
     if (name !== '' && seen.has(name))
       errors[`workflows.${index}.name`] = 'There is already a workflow with this name';
     seen.add(name);
   });
   const tasks = new Set<string>();
   draft.tasks.forEach((task, index) => {
-    const name = task.name.trim();
+    const name = foldName(task.name);
     const key = JSON.stringify([task.workflowKey, name]);
     if (name !== '' && tasks.has(key)) errors[`tasks.${index}.name`] = taskExistsMessage;
     tasks.add(key);

@@ -259,10 +259,10 @@ describe('the check of a manual entry', () => {
     );
   });
 
-  it('reports a duplicate workflow name at the second one', () => {
+  it.each([' Orders ', 'ORDERS'])('reports a duplicate workflow name %j at the second one', (name) => {
     const doubled = [
       { kind: 'add-workflow' } as const,
-      { kind: 'workflow', key: 3, change: { name: ' Orders ', department: 'Sales', type: 'other' } } as const,
+      { kind: 'workflow', key: 3, change: { name, department: 'Sales', type: 'other' } } as const,
     ].reduce<ManualEntryDraft>(changeDraft, complete);
     expect(checkDraft(doubled)).toEqual({
       'workflows.1.name': 'There is already a workflow with this name',
@@ -272,7 +272,10 @@ describe('the check of a manual entry', () => {
   it('reports a duplicate task name at the second one of its workflow', () => {
     const [first] = complete.tasks;
     if (!first) throw new Error('no task');
-    const doubled = { ...complete, tasks: [first, { ...first, key: 9, name: ` ${first.name} ` }] };
+    const doubled = {
+      ...complete,
+      tasks: [first, { ...first, key: 9, name: ` ${first.name.toUpperCase()} ` }],
+    };
     expect(checkDraft(doubled)).toEqual({
       'tasks.1.name': 'This workflow already has a task with this name',
     });

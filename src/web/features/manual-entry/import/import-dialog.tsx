@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { TaskTableField } from '#shared/manual-entry/task-table.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import type { AddManyProps } from '../components/add-many-props.ts';
-import { foldName } from '../draft/add-entries.ts';
 import { isBlank, type ManualEntryDraft, namedWorkflows } from '../draft/manual-entry-draft.ts';
 import { findHeaderRow } from './header-row.ts';
 import { type ColumnMatch, type Matching, matchColumns } from './match-columns.ts';

@@ -1,9 +1,10 @@
+import { foldName } from '#shared/text/fold-name.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { DepartmentSuggestions, departmentListId } from '../components/department-suggestions.tsx';
 import { workflowTypeOptions } from '../components/workflow-type-options.ts';
-import { foldName, type NewEntries } from '../draft/add-entries.ts';
+import type { NewEntries } from '../draft/add-entries.ts';
 
 interface NewWorkflowsProps {
   workflows: NewEntries['workflows'];

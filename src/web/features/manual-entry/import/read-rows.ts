@@ -7,8 +7,9 @@ import {
   taskExistsMessage,
 } from '#shared/schemas/manual-entry.ts';
 import { explainIssue } from '#shared/text/explain-issue.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
-import { foldName, type NewEntries } from '../draft/add-entries.ts';
+import type { NewEntries } from '../draft/add-entries.ts';
 import type { ColumnMatch } from './match-columns.ts';
 import { type DecimalMark, withoutThousands } from './number-style.ts';
 import type { Table } from './read-table.ts';

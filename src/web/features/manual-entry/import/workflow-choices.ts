@@ -1,4 +1,5 @@
-import { foldName, type NewEntries } from '../draft/add-entries.ts';
+import { foldName } from '#shared/text/fold-name.ts';
+import type { NewEntries } from '../draft/add-entries.ts';
 
 /** Keys are workflow names after `foldName`. */
 export type WorkflowChoices = ReadonlyMap<string, { department?: string; type?: string }>;

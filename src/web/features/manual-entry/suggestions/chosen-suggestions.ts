@@ -1,5 +1,6 @@
 import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
-import { foldName, type NewEntries } from '../draft/add-entries.ts';
+import { foldName } from '#shared/text/fold-name.ts';
+import type { NewEntries } from '../draft/add-entries.ts';
 import { type ManualEntryDraft, namedWorkflows } from '../draft/manual-entry-draft.ts';
 
 export type Chosen = ReadonlySet<string>;

@@ -5,11 +5,13 @@ import type { ProspectList } from '#shared/schemas/prospect.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { deleteJson, postJson } from '#web/lib/api-client.ts';
 import { useAdminAction } from '../../api/use-admin-action.ts';
+import { useSessionCheck } from '../../api/use-session-check.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { prospectsPath } from '../api/prospect-queries.ts';
 
 export function ListActions({ list }: { list: ProspectList }) {
   const path = `${prospectsPath}/${list.id}`;
+  const checkSession = useSessionCheck();
   const pause = useAdminAction({
     run: () => postJson(`${path}/pause`),
     done: 'The list is paused.',
@@ -48,6 +50,7 @@ export function ListActions({ list }: { list: ProspectList }) {
       <a
         href={`${path}/csv`}
         download={`prospects-${list.id}.csv`}
+        onClick={checkSession}
         className={buttonClass({ variant: 'secondary', size: 'sm' })}
       >
         <Download aria-hidden className="size-4" />

@@ -4,6 +4,7 @@ import type { Prospect } from '#shared/schemas/prospect.ts';
 import { formatCount, formatEstimatedUsd, formatShare } from '#shared/text/figures.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
+import { useSessionCheck } from '../../api/use-session-check.ts';
 import { hostOf } from '../sort-prospects.ts';
 
 export const cellClass = 'px-2 py-2 first:pl-0 last:pr-0';
@@ -104,6 +105,7 @@ function Reason({ prospect: { state, failure } }: { prospect: Prospect }) {
 }
 
 function RowActions({ prospect: { auditId, state, name, website } }: { prospect: Prospect }) {
+  const checkSession = useSessionCheck();
   if (auditId === null || state === 'waiting') return null;
   const what = name || hostOf(website);
   return (
@@ -117,6 +119,7 @@ function RowActions({ prospect: { auditId, state, name, website } }: { prospect:
           href={`/api/audits/${auditId}/report`}
           target="_blank"
           rel="noopener"
+          onClick={checkSession}
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
         >
           <FileDown aria-hidden className="size-4" />

@@ -12,7 +12,14 @@ import { messages } from '../../messages.ts';
 
 import { differsFromChoice } from '../../rules/label-industry.ts';
 
-export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
+interface IndustryNoteProps {
+  industry: Industry;
+  audit: DashboardAudit;
+  /** Without any work on the website, the words that suggest the industry prove little. */
+  foundWork: boolean;
+}
+
+export function IndustryNote({ industry, audit, foundWork }: IndustryNoteProps) {
   const change = useAnalyzeAgain(audit, messages.typeChange);
   const { chosen, detected } = industry;
   const detail = nameKind(industry);
@@ -39,7 +46,9 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
               </>
             )}
           </strong>
-          , with a confidence of {formatShare(industry.confidence)}.
+          {foundWork
+            ? `, with a confidence of ${formatShare(industry.confidence)}.`
+            : ', but it says too little for us to be sure.'}
         </p>
         {industry.reasons.length > 0 && (
           <Disclosure label="Why we think so" className="mt-1">

@@ -28,7 +28,7 @@ export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: 
     <section aria-label="Line of business" className="no-print rounded-md border border-rule bg-surface p-5">
       <p className="max-w-text">
         {used === null ? (
-          "We're not sure what line of business this is."
+          sayUnsure(industry)
         ) : (
           <>
             Line of business: <strong>{specialty}</strong>.
@@ -58,4 +58,11 @@ export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: 
       </Disclosure>
     </section>
   );
+}
+
+/** Must not contradict the note that says which industry the website looks like. */
+function sayUnsure({ detected }: Industry): string {
+  return detected === 'unknown'
+    ? "We're not sure what line of business this is."
+    : "The website doesn't say exactly which line of business this is.";
 }

@@ -11,14 +11,13 @@ import {
 import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { explainByFramework, explainByRate, savedHoursOf } from '../../rules/explain-value.ts';
-import { formatExactHours } from '../../rules/figures.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 
 const cell = 'py-2 pl-2 text-right align-top first:pl-0 first:text-left sm:pl-4';
 
 export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
-  const { assumptions, cap } = value;
+  const { assumptions } = value;
   const adoption =
     assumptions.adoptionShare === 1 ? '' : ` × ${formatShare(assumptions.adoptionShare)} adoption`;
   return (
@@ -75,13 +74,6 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
         </p>
       ) : (
         <RateTable value={value} tasks={tasks} />
-      )}
-      {cap.applied && cap.limitHoursPerWeek !== null && (
-        <p className="mt-3 text-sm text-ink-secondary">
-          The tasks add up to {formatExactHours(cap.hoursPerWeekBefore)} hours a week, more than a team of
-          this size can work ({formatExactHours(cap.limitHoursPerWeek)}). We scaled all hours down to{' '}
-          {formatShare(cap.scale)}.
-        </p>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { describeProductWork } from '../../rules/describe-product-work.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { BasisSplit } from './basis-split.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
+import { CapNote } from './cap-note.tsx';
 import { FrameworkBars } from './framework-bars.tsx';
 import { RangeNotes } from './range-notes.tsx';
 import { ValueHeadline } from './value-headline.tsx';
@@ -89,6 +90,7 @@ export function ValueSection(props: ValueSectionProps) {
           />
         </div>
       )}
+      {!sample && shown !== null && <CapNote cap={shown.cap} />}
       {dashboard.value.isError && <ValueError value={dashboard.value} />}
       {!sample && (
         <div className={classNames(brief && 'max-md:hidden')}>
