@@ -121,7 +121,10 @@ it.each([
 ])('gives each step its time if there is one from 1 to 5 for each: %s', (_, stepTimes, expected) => {
   const names = ['Write the treatment plan', 'Mine gold coins cryptocurrency', 'Clean the crown'];
   const usualSteps = names.map((name) => ({ name, needs: [], does: [] }));
-  const { workflow } = workflowOf({ quote, more: { usualSteps, stepTimes } });
+  const { workflow, refusals } = workflowOf({ quote, more: { usualSteps, stepTimes } });
   const steps = [...(workflow?.tasks ?? []), ...(workflow?.usualSteps ?? [])];
-  expect(steps.map(({ time }) => time)).toEqual(expected);
+  expect({ refusals, times: steps.map(({ time }) => time) }).toEqual({
+    refusals: { 'unknown-words': 1 },
+    times: expected,
+  });
 });

@@ -1,7 +1,8 @@
 import type { Proposals } from '#language-model/answer-schemas.ts';
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 
-const ratings = { needs: [], does: [], difficulty: [2, 3, 4, 3, 2, 2], value: [3, 3, 3, 3] };
+/** New lists for each task, because tests change them. */
+const newRatings = () => ({ needs: [], does: [], difficulty: [2, 3, 4, 3, 2, 2], value: [3, 3, 3, 3] });
 
 export const noProposals: Proposals = {
   organization: null,
@@ -27,7 +28,7 @@ export function proposedWorkflow(
     quote,
     name,
     englishName: more.englishName ?? name,
-    tasks: (more.tasks ?? []).map((task) => ({ ...ratings, block, ...task })),
+    tasks: (more.tasks ?? []).map((task) => ({ ...newRatings(), block, ...task })),
     function: 'deliver',
     time: 'some',
     description: '',
