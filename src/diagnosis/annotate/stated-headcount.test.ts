@@ -63,6 +63,14 @@ it('counts the people named on a team page, and no other headings', () => {
   expect(statedHeadcount([team('Ana Quillfeather', 'Our Specialties')])).toBeNull();
 });
 
+it.each([
+  ['I am a saddler near the river.', 1],
+  ['I’m a saddler near the river. We make saddles for riders.', undefined],
+  ['I am here every Tuesday.', undefined],
+])('takes "%s" for one person only if nothing says "we"', (text, likely) => {
+  expect(statedHeadcount([page(text)])?.likely).toBe(likely);
+});
+
 const first = 'I bake every cake to order. ';
 
 it('counts one person if a site says "I" throughout', () => {

@@ -129,6 +129,8 @@ const firstPerson =
 const plural = phrases('we');
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
+/** "I am a furniture maker in Leeds." */
+const presentsOneself = /\bI(?:['’]m| am) an? \p{Ll}/u;
 const minOwnWork = 2;
 const minOwn = 8;
 const minOwnShare = 0.35;
@@ -165,6 +167,8 @@ function soleTrader(pages: readonly PageFacts[]): Headcount | null {
     (sentence) => firstPerson.test(sentence),
     (sentence) => plural.test(sentence),
   );
+  const presented = own.find(({ quote }) => presentsOneself.test(quote));
+  if (presented && plurals === 0) return soleAs(presented);
   const works = own.filter(({ quote }) => ownWork.test(quote));
   const [first = own[0]] = works;
   if (!first || own.length < minOwn) return null;
