@@ -35,7 +35,7 @@ const seenNotCounted: SeenNotCounted[] = [
 const suggestion: SeenNotCounted = {
   definitionId: 'recalls',
   name: 'Recall reminders',
-  reason: 'The website suggests it, but not clearly enough for us to be sure.',
+  reason: 'The website suggests it, but says too little for us to be sure.',
   quote: 'See you again in six months.',
   url: `${site}/team`,
   suggested: true,

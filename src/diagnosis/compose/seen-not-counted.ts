@@ -10,7 +10,7 @@ const maxShown = 12;
  * other rules drop aren't shown.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
-  [unsureRule.name]: 'The website suggests it, but not clearly enough for us to be sure.',
+  [unsureRule.name]: 'The website suggests it, but says too little for us to be sure.',
   'poorly-supported': 'The website says too little about it for us to count it.',
   'too-weak': 'The website mentions it only in passing.',
   'only-a-word': 'Only a menu entry or a heading names it; no sentence says that you do it.',

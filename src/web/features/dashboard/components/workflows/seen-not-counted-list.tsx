@@ -22,7 +22,7 @@ export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListP
             {onAdd ? 'Does your company do this, too?' : 'Perhaps also done'}
           </h3>
           <p className="max-w-text text-sm text-ink-secondary">
-            The website suggests this work, but not clearly enough for us to count it.
+            The website suggests this work, but says too little about it for us to count it.
             {onAdd && ' Add what your company does, and the figures will include it.'}
           </p>
           <Entries entries={suggested} onAdd={onAdd} busy={busy} />
