@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-30',
-  sites: 519,
-  claims: { right: 2060, of: 2808 },
-  workflows: { right: 1758, of: 4068 },
-  tasks: { right: 8280, of: 9794 },
-  offerings: { right: 3117, of: 3752 },
-  industries: { right: 349, of: 519 },
+  sites: 33,
+  claims: { right: 103, of: 120 },
+  workflows: { right: 88, of: 233 },
+  tasks: { right: 408, of: 488 },
+  offerings: { right: 129, of: 163 },
+  industries: { right: 23, of: 33 },
 };
