@@ -8,6 +8,8 @@ export interface NoteInput {
   read: readonly PageFacts[];
   setAside: readonly string[];
   observed: number;
+  /** True if the owner is asked about work that the site only suggests. */
+  suggests: boolean;
   supported: number;
   crawlNotes: readonly string[];
   unfinished: UnfinishedSite | null;
@@ -26,8 +28,9 @@ function unfinishedNote({ marked, pages }: UnfinishedSite): string {
   return `The site is not finished: ${where} still ${marked === 1 ? 'has' : 'have'} a template’s placeholder text, so we draw no conclusions from it. You can enter your workflows by hand.`;
 }
 
-function readNotes({ read, setAside, observed }: NoteInput): string[] {
-  return [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : [])];
+function readNotes({ read, setAside, observed, suggests }: NoteInput): string[] {
+  if (observed > 0) return languageNotes(read);
+  return [...languageNotes(read), ...(suggests ? [suggestsNote] : emptyNotes(read, setAside))];
 }
 
 function unreadNotes(read: readonly PageFacts[], supported: number): string[] | null {
@@ -51,6 +54,9 @@ function languageNotes(read: readonly PageFacts[]): string[] {
         `The site is mostly in ${name}. We recognize the most common kinds of work in that language. Quotes stay in the original.`,
       ];
 }
+
+const suggestsNote =
+  'The pages we read only suggest some work, and say too little about it for us to count it. You can add it, or enter your workflows by hand.';
 
 function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): string[] {
   const reasons = [...new Set(setAside)];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crawledPage, crawledSite } from '#tests/support/crawled-site.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
 import { diagnosePages } from './diagnose-pages.ts';
 
 const request = { companyType: 'unknown', companySize: '11-50' } as const;
@@ -55,6 +56,15 @@ describe('diagnosePages', () => {
     expect(diagnosis).toMatchObject({ failure: null, workflows: [] });
     expect(diagnosis.coverage.note).toContain('describe any work');
     expect(diagnosis.coverage.note).toContain('by hand');
+  });
+
+  it('says that there are only suggestions if the site says too little of any work', () => {
+    const filler = Array.from({ length: 800 }, (_, line) => `${plainFiller} This is line ${line}.`);
+    const page = pageOf('/', ['# Ashford', ...filler, 'Subscribe to our newsletter for updates.']);
+    const diagnosis = diagnosePages(request, crawledSite([crawledPage(page, 0)]));
+    expect(diagnosis.workflows).toEqual([]);
+    expect(diagnosis.seenNotCounted).toMatchObject([{ name: 'Newsletter publishing', suggested: true }]);
+    expect(diagnosis.coverage.note).toContain('only suggest some work');
   });
 
   it('claims nothing and gives no score if the site could not be read', () => {

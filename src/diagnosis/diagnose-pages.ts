@@ -1,4 +1,5 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import { localizePages } from './annotate/localize-pages.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
 import { boundedSite } from './bounded-site.ts';
@@ -60,6 +61,9 @@ function describeDiagnosis(
     reading: ModelReading | null;
   },
 ): Analysis {
+  // A model that understood the site has named what it does; what words in passing suggest would only repeat that or
+  // be wrong.
+  const seen = reading !== null && hasUnderstood(reading) ? [] : seenIn(found);
   const observed = found.workflows.filter(({ basis }) => basis === 'observed').length;
   const note = crawled.failure
     ? null
@@ -67,6 +71,7 @@ function describeDiagnosis(
         read,
         setAside: setAsideReasons(crawled),
         observed,
+        suggests: seen.some(({ suggested }) => suggested),
         supported: found.workflows.filter(({ basis }) => basis !== 'typical').length,
         crawlNotes: crawled.notes,
         unfinished,
@@ -89,21 +94,20 @@ function describeDiagnosis(
     team,
     offerings: found.offerings,
     workflows,
-    // A model that understood the site has named what it does; what words in passing suggest would only repeat that or
-    // be wrong.
-    seenNotCounted:
-      reading !== null && hasUnderstood(reading)
-        ? []
-        : seenNotCounted(
-            found.trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
-            {
-              ids: new Set(found.workflows.map(({ definition }) => definition.id)),
-              names: new Set(found.workflows.map(({ name }) => name)),
-            },
-          ),
+    seenNotCounted: seen,
     ...quality,
     favicon: crawled.favicon,
   };
+}
+
+function seenIn({ trace, workflows }: Identification): SeenNotCounted[] {
+  return seenNotCounted(
+    trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
+    {
+      ids: new Set(workflows.map(({ definition }) => definition.id)),
+      names: new Set(workflows.map(({ name }) => name)),
+    },
+  );
 }
 
 function whoWorks(reading: ModelReading | null): Partial<Pick<ModelReading, 'people' | 'workingTime'>> {
