@@ -28,9 +28,12 @@ function unfinishedNote({ marked, pages }: UnfinishedSite): string {
   return `The site is not finished: ${where} still ${marked === 1 ? 'has' : 'have'} a template’s placeholder text, so we draw no conclusions from it. You can enter your workflows by hand.`;
 }
 
-function readNotes({ read, setAside, observed, suggests }: NoteInput): string[] {
+function readNotes({ read, setAside, observed, supported, suggests }: NoteInput): string[] {
   if (observed > 0) return languageNotes(read);
-  return [...languageNotes(read), ...(suggests ? [suggestsNote] : emptyNotes(read, setAside))];
+  return [
+    ...languageNotes(read),
+    ...(suggests && supported === 0 ? [suggestsNote] : emptyNotes(read, setAside)),
+  ];
 }
 
 function unreadNotes(read: readonly PageFacts[], supported: number): string[] | null {
@@ -56,7 +59,7 @@ function languageNotes(read: readonly PageFacts[]): string[] {
 }
 
 const suggestsNote =
-  'The pages we read only suggest some work, and say too little about it for us to count it. You can add it, or enter your workflows by hand.';
+  'The pages we read only suggest some work, and say too little about it for us to count it. You can enter your workflows by hand.';
 
 function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): string[] {
   const reasons = [...new Set(setAside)];

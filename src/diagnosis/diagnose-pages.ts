@@ -1,5 +1,6 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { localizePages } from './annotate/localize-pages.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
 import { boundedSite } from './bounded-site.ts';
@@ -105,7 +106,7 @@ function seenIn({ trace, workflows }: Identification): SeenNotCounted[] {
     trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
     {
       ids: new Set(workflows.map(({ definition }) => definition.id)),
-      names: new Set(workflows.map(({ name }) => name)),
+      names: new Set(workflows.map(({ name }) => foldName(name))),
     },
   );
 }

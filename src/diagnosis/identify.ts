@@ -21,6 +21,7 @@ import { verifyQuotes } from './compose/verify-quotes.ts';
 import { decide } from './decide/decide.ts';
 import { offeringRules } from './decide/offering-rules.ts';
 import { taskRules } from './decide/task-rules.ts';
+import { unsureRule } from './decide/unsure-rule.ts';
 import type { WorkflowContext } from './decide/workflow-context.ts';
 import { workflowRules } from './decide/workflow-rules.ts';
 import { isOwnWorkflow } from './own-workflow-id.ts';
@@ -96,7 +97,9 @@ export function identify(
     const candidate = performedBy === 'own' ? kept.find(({ id }) => id === definition.id) : undefined;
     return candidate ? proposeTasks(site, candidate, evidence) : [];
   });
-  const unmentioned = onlyReading ? [] : typicalWorkflows(site, finding, found, definitions);
+  const unmentioned = onlyReading
+    ? []
+    : typicalWorkflows(site, finding, found, definitions, suggestedFamilies(work));
   const candidates = [...proposedTasks, ...unmentioned.flatMap(typicalTasks)];
   const tasks = decide(candidates, taskRules, { traits, finding }, disabled);
   const withTasks = (workflow: IdentifiedWorkflow): IdentifiedWorkflow => ({
@@ -179,12 +182,20 @@ function findWork(
   };
 }
 
+function suggestedFamilies({ proposed }: Work): Set<string> {
+  return new Set(
+    proposed.workflows
+      .filter(({ verdicts }) => verdicts.at(-1)?.rule === unsureRule.name)
+      .map(({ definition }) => definition.family),
+  );
+}
+
 /** Rules that leave work out because the site says too little of it, not because it says something else. */
 const rulesOfDoubt: ReadonlySet<string> = new Set([
   'borrowed-name',
   'too-weak',
   'poorly-supported',
-  'unsure',
+  unsureRule.name,
 ]);
 
 function doubted(candidates: readonly WorkflowCandidate[]): Map<string, WorkflowCandidate> {

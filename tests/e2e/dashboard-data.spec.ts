@@ -78,6 +78,32 @@ test('an empty list is retried five times, every two seconds, and then reported'
   await expect(page.getByRole('heading', { name: 'Data is still loading' })).toHaveCount(0);
 });
 
+test('a site that only suggests work asks the owner, even if nothing is counted', async ({ page }) => {
+  const suggestion = {
+    definitionId: 'recalls',
+    name: 'Recall reminders',
+    reason: 'The website suggests it, but says too little for us to be sure.',
+    quote: 'See you again in six months.',
+    url: 'https://www.harbour-dental.test/team',
+    suggested: true,
+  };
+  await stubAudit(page, {
+    workflows: [],
+    tasks: [],
+    modules: [],
+    partners: [],
+    stats: makeStats([]),
+    coverage: { ...sampleCoverage, note: 'The pages we read only suggest some work.' },
+    seenNotCounted: [suggestion],
+  });
+  await openDashboard(page);
+  await expect(page.getByText('We found no work to diagnose on the website')).toHaveCount(0);
+  await expect(
+    page.getByText('The website says too little about any workflow for us to count it.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Recall reminders' })).toBeVisible();
+});
+
 test('a site that shows no work says why, without value, modules or amber banner', async ({ page }) => {
   const note = 'The site could be read, but nothing on it tells what work is done here.';
   await stubAudit(page, {

@@ -204,20 +204,20 @@ test('the owner adds work that was seen but not counted', async ({ page, notific
 test('work that the website only suggests stands open, as a question to the owner', async ({ page }) => {
   const stub = await stubAudit(page, { workflows: grouped, seenNotCounted: [suggestion, ...seenNotCounted] });
   await openDashboard(page);
-  await expect(
-    workflowsOf(page).getByRole('heading', { name: 'Does your company do this, too?' }),
-  ).toBeVisible();
+  await expect(workflowsOf(page).getByRole('heading', { name: 'Does your company do this?' })).toBeVisible();
   await expect(page.getByText('See you again in six months.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Seen, not counted (1)' })).toBeVisible();
   stub.answers.seenNotCounted = seenNotCounted;
   await page.getByRole('button', { name: 'Add Recall reminders' }).click();
-  await expect(page.getByText('Does your company do this, too?')).toHaveCount(0);
+  await expect(page.getByText('Does your company do this?')).toHaveCount(0);
 });
 
 test('whoever does not own the diagnosis is told what the website suggests, not asked', async ({ page }) => {
   await stubAudit(page, { audit: makeAudit({ mine: false }), seenNotCounted: [suggestion] });
   await openDashboard(page);
-  await expect(workflowsOf(page).getByRole('heading', { name: 'Perhaps also done' })).toBeVisible();
+  await expect(
+    workflowsOf(page).getByRole('heading', { name: 'The company may also do this' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Recall reminders' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Seen, not counted/ })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '#app/errors.ts';
 import type { ApiContext, ApiInstance } from '../api-types.ts';
 import { createInTurn } from '../http/in-turn.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
@@ -47,7 +48,8 @@ export function createNewAuditLimit(
       try {
         room = await takeRoom(about);
       } catch (refusal) {
-        const earlier = await find();
+        const isOverLimit = refusal instanceof AppError && refusal.code === 'too-many-requests';
+        const earlier = isOverLimit ? await find() : null;
         if (earlier) return earlier;
         throw refusal;
       }

@@ -67,6 +67,9 @@ it.each([
   ['I am a saddler near the river.', 1],
   ['I’m a saddler near the river. We make saddles for riders.', undefined],
   ['I am here every Tuesday.', undefined],
+  ['I am a saddler, and we make saddles for riders.', undefined],
+  ['I am a counselor. I am a psychologist.', undefined],
+  ['I am a new patient.', undefined],
 ])('takes "%s" for one person only if nothing says "we"', (text, likely) => {
   expect(statedHeadcount([page(text)])?.likely).toBe(likely);
 });

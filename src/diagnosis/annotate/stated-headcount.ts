@@ -130,7 +130,8 @@ const plural = phrases('we');
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
 /** "I am a furniture maker in Leeds." */
-const presentsOneself = /\bI(?:['’]m| am) an? \p{Ll}/u;
+const presentsOneself =
+  /\bI(?:['’]m| am) an? (?!(?:\w+ )?(?:patient|client|customer|member|guest|parent|volunteer|human|robot)\b)\p{Ll}/u;
 const minOwnWork = 2;
 const minOwn = 8;
 const minOwnShare = 0.35;
@@ -167,13 +168,29 @@ function soleTrader(pages: readonly PageFacts[]): Headcount | null {
     (sentence) => firstPerson.test(sentence),
     (sentence) => plural.test(sentence),
   );
-  const presented = own.find(({ quote }) => presentsOneself.test(quote));
-  if (presented && plurals === 0) return soleAs(presented);
+  const presented = presentsAlone(pages);
+  if (presented) return soleAs(presented);
   const works = own.filter(({ quote }) => ownWork.test(quote));
   const [first = own[0]] = works;
   if (!first || own.length < minOwn) return null;
   const minShare = works.length < minOwnWork ? minOwnShareWithoutWork : minOwnShare;
   return own.length < (own.length + plurals) * minShare ? null : soleAs(first);
+}
+
+/** Null if anything on the site says "we", or if several sentences say who somebody is. */
+function presentsAlone(pages: readonly PageFacts[]): Said | null {
+  const texts = pages.flatMap(({ url, kind, blocks }) =>
+    blocks.map(({ text, kind: block }) => ({ url, text, isOwn: ownPages.has(kind) && block !== 'quote' })),
+  );
+  if (texts.some(({ text }) => plural.test(text))) return null;
+  const said = texts
+    .filter(({ isOwn }) => isOwn)
+    .flatMap(({ url, text }) =>
+      sentenceSpans(text).map(({ start, end }) => ({ url, quote: text.slice(start, end).trim() })),
+    )
+    .filter(({ quote }) => presentsOneself.test(quote));
+  const [first] = said;
+  return first && said.every(({ quote }) => quote === first.quote) ? first : null;
 }
 
 function soleAs(first: { url: string; quote: string }): Headcount {

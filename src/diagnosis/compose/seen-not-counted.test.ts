@@ -101,7 +101,7 @@ it('leaves out other trades, empty sites, merged and kept work, offerings, and w
     dropped('named', 'too-weak'),
     dropped('unquoted', 'too-weak', { signals: [signal(2, null)] }),
   ];
-  expect(seenNotCounted(candidates, { ids: new Set(['shown']), names: new Set(['Name of named']) })).toEqual(
+  expect(seenNotCounted(candidates, { ids: new Set(['shown']), names: new Set(['name of named']) })).toEqual(
     [],
   );
 });

@@ -1,4 +1,5 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { unsureRule } from '../decide/unsure-rule.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
@@ -28,7 +29,7 @@ export function seenNotCounted(
     if (
       candidate.kind !== 'workflow' ||
       shown.ids.has(candidate.id) ||
-      shown.names.has(candidate.name) ||
+      shown.names.has(foldName(candidate.name)) ||
       reason === null ||
       quoted === null
     )
@@ -42,7 +43,7 @@ export function seenNotCounted(
       },
     ];
   });
-  // One sentence often suggests several workflows; only the strongest is shown.
+  // One sentence often suggests several workflows; only the first is shown.
   const byQuote = new Map<string, SeenNotCounted>();
   for (const { entry } of dropped.toSorted(
     (a, b) => Number(b.entry.suggested) - Number(a.entry.suggested) || b.strength - a.strength,

@@ -18,6 +18,8 @@ export function typicalWorkflows(
   finding: IndustryFinding,
   found: readonly IdentifiedWorkflow[],
   workflows: readonly WorkflowDefinition[],
+  /** Families of work that the site suggests, about which the owner is asked instead. */
+  suggested: ReadonlySet<string>,
 ): WorkflowDefinition[] {
   const { industry, kind } = finding;
   const readable = site.words >= minWords && site.pages.length >= minPages;
@@ -36,6 +38,7 @@ export function typicalWorkflows(
       (definition) =>
         (specialty ? specialty.core.includes(definition.id) : definition.coreOf?.some((id) => own.has(id))) &&
         !there.has(definition.family) &&
+        !suggested.has(definition.family) &&
         !(isAbroad && definition.variesByCountry) &&
         !(delivers && definition.function === 'deliver'),
     )

@@ -61,7 +61,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'only-line',
     purpose:
-      'If the site shows a workflow and only one of its service lines, the line is merged into the workflow, unless only the line is shown well.',
+      'If the site shows a workflow and only one of its service lines, the line is merged into the workflow, unless the site says more of the line and too little of the workflow.',
     judge: (candidate, context, open) => {
       const { definition, performedBy } = candidate;
       const { finding } = context;

@@ -6,7 +6,7 @@ import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 /**
  * Of 866 claims that readers judged on 171 sites, those with less support than this were right less often than
  * six times in ten (docs/accuracy.md). Delivery work needs more, because a few of its words also occur in
- * other trades. An organization's best-supported delivery work needs less, so that its main work isn't missing.
+ * other trades. An organization's best-supported delivery work needs less, so that few are left without any.
  */
 export const needed = { delivery: 3.3, bestDelivery: 2, other: 2 };
 
@@ -14,8 +14,8 @@ export const unsureRule: WorkflowRule = {
   name: 'unsure',
   purpose: 'Work that a reader would confirm less than six times in ten is left for the owner to add.',
   judge: (candidate, context, open) => {
-    // A second reader's opinion is surer than what our rules count.
-    if (candidate.secondReader || candidate.performedBy !== 'own') return null;
+    // A second reader that confirms the work is surer than what our rules count.
+    if (candidate.secondReader?.owner === 'own' || candidate.performedBy !== 'own') return null;
     const support = supportIn(context, candidate);
     const least = neededFor(candidate, support, context, open);
     return support >= least

@@ -53,7 +53,9 @@ export function ownServices(
   const delivering = decided.filter(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );
-  const only = delivering.length === 0 ? onlyOffering(offerings, context) : [];
+  const alone = delivering.length === 0 ? onlyOffering(offerings, context) : null;
+  const only = alone ? [alone.candidate] : [];
+  if (alone) for (const service of alone.services) mergeDoubted(doubted, service, alone.candidate.definition);
   if (wasRead) return { candidates: only, offerings };
   const shown = [...delivering, ...only].map(({ definition }) => definition);
   const ofKind = new Map<WorkflowDefinition, OfferingCandidate[]>();
@@ -71,12 +73,7 @@ export function ownServices(
     const definition = ownWorkflow(kind, services, context, shown);
     for (const service of services) {
       served.set(service, definition);
-      doubted.get(service.deliverer?.id ?? '')?.verdicts.push({
-        rule: mainOfferingRule,
-        outcome: 'merge',
-        into: definition.id,
-        reason: `Shown as "${definition.name}", with the steps of any such service.`,
-      });
+      mergeDoubted(doubted, service, definition);
     }
   }
   const withDeliverer = offerings.map((offering) => {
@@ -93,6 +90,19 @@ export function ownServices(
   };
 }
 
+function mergeDoubted(
+  doubted: Shown['doubted'],
+  { deliverer }: OfferingCandidate,
+  { id, name }: WorkflowDefinition,
+): void {
+  doubted.get(deliverer?.id ?? '')?.verdicts.push({
+    rule: mainOfferingRule,
+    outcome: 'merge',
+    into: id,
+    reason: `Shown as "${name}", with the steps of any such service.`,
+  });
+}
+
 function asMain(candidate: WorkflowCandidate): WorkflowCandidate {
   candidate.basis = candidate.signals.some(({ direct }) => direct) ? 'observed' : 'inferred';
   candidate.verdicts.push({
@@ -107,17 +117,18 @@ function asMain(candidate: WorkflowCandidate): WorkflowCandidate {
 function onlyOffering(
   offerings: readonly OfferingCandidate[],
   context: WorkflowContext,
-): WorkflowCandidate[] {
+): { candidate: WorkflowCandidate; services: readonly OfferingCandidate[] } | null {
   const main = offerings.find(({ isSaid, sources }) => isSaid || sources.size >= minSources);
   const known = main ? unknownWork(main.name, context.finding, context.workflows) : null;
-  if (!main || !known) return [];
+  if (!main || !known) return null;
   const definition = known.delivers?.unknown ? afterServices(known, [main], context) : known;
   const sure = offerings.filter(({ isSaid }) => isSaid);
+  const services = sure.length > 0 ? sure : [main];
   const [candidate] = supportByOfferings(
     [],
-    (sure.length > 0 ? sure : [main]).map((offering) => ({ ...offering, deliverer: definition })),
+    services.map((offering) => ({ ...offering, deliverer: definition })),
   );
-  return candidate ? [asMain(candidate)] : [];
+  return candidate ? { candidate: asMain(candidate), services } : null;
 }
 
 function isCovered({ name, deliverer }: OfferingCandidate, shown: readonly WorkflowDefinition[]): boolean {

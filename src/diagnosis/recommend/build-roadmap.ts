@@ -91,7 +91,7 @@ function firstStepsOf(
 /** Otherwise the hours in the plan would seem to contradict those in the tables. */
 function withScale(steps: Phase['steps'], scale: number): Phase['steps'] {
   const [first, ...others] = steps;
-  if (!first || scale >= 1) return steps;
+  if (!first || formatShare(scale) === formatShare(1)) return steps;
   const why = `${first.why} We scaled all hours in this plan down to ${formatShare(scale)}, because together they are more than a team of this size can work.`;
   return [{ ...first, why }, ...others];
 }

@@ -24,9 +24,9 @@ export interface MeasuredAccuracy {
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-30',
   sites: 33,
-  claims: { right: 103, of: 120 },
+  claims: { right: 102, of: 117 },
   workflows: { right: 88, of: 233 },
-  tasks: { right: 408, of: 488 },
+  tasks: { right: 404, of: 484 },
   offerings: { right: 129, of: 163 },
   industries: { right: 23, of: 33 },
 };

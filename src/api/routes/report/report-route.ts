@@ -66,7 +66,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       schema: {
         ...shared,
         summary: 'The report as a file',
-        description: `${whoMay} While it is running, a browser that opens this address is redirected to the diagnosis.`,
+        description: `${whoMay} A browser that opens this address while the diagnosis is running is redirected to it instead.`,
         querystring: querySchema,
       },
     },

@@ -14,7 +14,7 @@ export function registerReadSeenNotCountedRoute(app: ApiInstance, context: ApiCo
         tags: ['Diagnosis'],
         summary: 'Work that the site mentions too briefly to count, each entry with a quote and the reason',
         description:
-          'At most 12, strongest first; to add one, send its `definitionId` to `POST …/workflows`.',
+          'At most 12, those with `suggested` first (about as many of these are right as wrong), then the strongest; to add one, send its `definitionId` to `POST …/workflows`.',
         params: auditParams,
         response: answers(z.array(seenNotCountedSchema)),
       },

@@ -39,6 +39,7 @@ export const messages = {
   selectTask: 'Select a task on the graph to see details.',
   workflowsToCome: 'Workflows appear here as we find them.',
   noWorkflows: 'No workflows found. Start an analysis to see results.',
+  onlySuggestions: 'The website says too little about any workflow for us to count it.',
   workflowsRemoved: 'All workflows of this diagnosis were removed.',
   addWorkflow: 'Add one to see its tasks, value, and modules.',
   rolesFailed: {

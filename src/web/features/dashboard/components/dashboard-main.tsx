@@ -63,7 +63,9 @@ export function DashboardMain(props: DashboardMainProps) {
   const completed = audit.status === 'completed';
   const coverage = dashboard.coverage.data;
   const withoutWork = completed && isEmptyDiagnosis(dashboard.counts);
-  const empty = withoutWork && coverage != null && coverage.note !== null && !isEmptied(coverage);
+  const suggests = dashboard.seenNotCounted.data?.some(({ suggested }) => suggested) ?? false;
+  const empty =
+    withoutWork && !suggests && coverage != null && coverage.note !== null && !isEmptied(coverage);
   const withoutTasks = completed && dashboard.counts.tasks === 0;
   const showsValue = stats !== null && ((completed && !withoutTasks) || (waiting && waitedLong));
 

@@ -61,8 +61,9 @@ export function SpecialtyNote({ industry, audit }: { industry: Industry; audit: 
 }
 
 /** Must not contradict the note that says which industry the website looks like. */
-function sayUnsure({ detected }: Industry): string {
-  return detected === 'unknown'
-    ? "We're not sure what line of business this is."
-    : "The website doesn't say exactly which line of business this is.";
+function sayUnsure({ detected, detail }: Industry): string {
+  if (detected === 'unknown') return "We're not sure what line of business this is.";
+  return detail === null
+    ? "The website doesn't say exactly which line of business this is."
+    : 'We found no line of business that is more exact than that.';
 }

@@ -19,7 +19,7 @@ export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListP
       {suggested.length > 0 && (
         <div className="mt-8">
           <h3 className="text-base font-strong">
-            {onAdd ? 'Does your company do this, too?' : 'Perhaps also done'}
+            {onAdd ? 'Does your company do this?' : 'The company may also do this'}
           </h3>
           <p className="max-w-text text-sm text-ink-secondary">
             The website suggests this work, but says too little about it for us to count it.

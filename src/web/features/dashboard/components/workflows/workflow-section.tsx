@@ -70,8 +70,9 @@ export function WorkflowSection(props: WorkflowSectionProps) {
   );
 }
 
-function emptyTextOf({ running, coverage }: Dashboard, mayAdd: boolean): string {
+function emptyTextOf({ running, coverage, seenNotCounted }: Dashboard, mayAdd: boolean): string {
   if (running) return messages.workflowsToCome;
+  if (seenNotCounted.data?.some(({ suggested }) => suggested)) return messages.onlySuggestions;
   if (!isEmptied(coverage.data)) return messages.noWorkflows;
   return mayAdd ? `${messages.workflowsRemoved} ${messages.addWorkflow}` : messages.workflowsRemoved;
 }
