@@ -137,7 +137,7 @@ test('a site that looks like another industry than the chosen one is pointed out
   await expect(note.getByText('“Order your bicycle online”')).toBeVisible();
   await expect(note.getByRole('link', { name: /harbour-dental\.test\/shop/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Line of business' })).toContainText(
-    "The website doesn't say exactly which line of business this is.",
+    'We found no line of business that is more exact than that.',
   );
 });
 
