@@ -99,7 +99,7 @@ test('without work, neither note is sure of the line of business', async ({ page
     'The website looks like Cleaning service, but it says too little for us to be sure.',
   );
   await expect(page.getByRole('region', { name: 'Line of business' })).toContainText(
-    "We found no line of business that is more exact than that.",
+    'We found no line of business that is more exact than that.',
   );
   await expectAccessible(page);
 });
