@@ -44,6 +44,8 @@ function neededFor(
   return isBest ? needed.bestDelivery : needed.delivery;
 }
 
+/** Without a second reader's opinion, so that its disagreement doesn't overrule clear words. */
 export function supportIn({ site, finding }: WorkflowContext, candidate: WorkflowCandidate): number {
-  return supportOf(candidate, claimOf(site, candidate).evidence, site, finding);
+  const { secondReader: _, ...ours } = candidate;
+  return supportOf(ours, claimOf(site, candidate).evidence, site, finding);
 }
