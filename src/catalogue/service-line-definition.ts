@@ -21,6 +21,7 @@ export const serviceLineSchema = z.strictObject({
         description: z.string().min(8).max(300),
         traits: taskDefinitionSchema.shape.traits.optional(),
         firstTrial: taskDefinitionSchema.shape.firstTrial,
+        onlyIfShown: taskDefinitionSchema.shape.onlyIfShown,
       }),
     )
     .min(2)

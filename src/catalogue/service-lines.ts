@@ -60,15 +60,23 @@ function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): W
 }
 
 function asTask(
-  { like, name, description, traits, firstTrial }: ServiceLine['tasks'][number],
+  { like, name, description, traits, firstTrial, onlyIfShown }: ServiceLine['tasks'][number],
   whole: WorkflowDefinition,
 ): TaskDefinition[] {
   const model = whole.tasks.find((task) => task.id === like);
   if (!model) return [];
   // These belong to the whole workflow's task, not to this one.
-  const { step: _step, shownBy: _shownBy, firstTrial: _firstTrial, ...rest } = model;
+  const {
+    step: _step,
+    shownBy: _shownBy,
+    firstTrial: _firstTrial,
+    onlyIfShown: _onlyIfShown,
+    ...rest
+  } = model;
   const own = { like, id: taskId(name), name, description, traits: traits ?? model.traits };
-  return [{ ...rest, ...own, ...(firstTrial ? { firstTrial } : {}) }];
+  return [
+    { ...rest, ...own, ...(firstTrial ? { firstTrial } : {}), ...(onlyIfShown ? { onlyIfShown } : {}) },
+  ];
 }
 
 function taskId(name: string): string {

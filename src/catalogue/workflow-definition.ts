@@ -216,6 +216,11 @@ export const taskDefinitionSchema = z.strictObject({
    */
   needs: z.array(organizationTraitSchema).optional(),
   /**
+   * True if readers found that many organizations with this workflow don't do the task: at most 65% do, counting 1.7
+   * of 2 more that do (docs/accuracy.md). It is left out unless the site shows it.
+   */
+  onlyIfShown: z.literal(true).optional(),
+  /**
    * A step that several workflows share, such as `confirm-remind`. Only one of them keeps it, unless another would
    * be left with too few tasks.
    */

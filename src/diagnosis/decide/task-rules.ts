@@ -13,6 +13,8 @@ export interface TaskContext {
 }
 
 const minTasks = 2;
+/** Our choice: fewer steps say too little about a workflow. */
+const minCommonTasks = 3;
 
 export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   {
@@ -39,6 +41,17 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
         ? { outcome: 'drop', reason: `It needs ${traitWords[missing]}, and the site shows no sign of that.` }
         : null;
     },
+  },
+  {
+    name: 'seldom-done',
+    purpose:
+      'A task that many organizations with the workflow don’t do, as readers found, is dropped unless the site shows it.',
+    judge: ({ definition, basis, workflow }, _, open) =>
+      basis === 'observed' ||
+      definition.onlyIfShown !== true ||
+      open.filter((other) => other.workflow === workflow).length <= minCommonTasks
+        ? null
+        : { outcome: 'drop', reason: 'Many organizations with this workflow don’t do it.' },
   },
   {
     name: 'step-once',
