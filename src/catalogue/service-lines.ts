@@ -29,9 +29,20 @@ export function serviceLinesOf(
   if (found) return found;
   const made = Object.entries(lines).flatMap(([id, line]) => {
     const whole = catalog.workflows.find((workflow) => workflow.id === line.of);
-    return whole ? [asWorkflow(`${specialty.id}.${id}`, line, whole)] : [];
+    if (!whole) return [];
+    const made = asWorkflow(`${specialty.id}.${id}`, line, whole);
+    return [isOfItsOwn(id, line, specialty) ? ofItsOwn(made) : made];
   });
   ofCatalog.set(lines, made);
+  return made;
+}
+
+/** A main work whose `of` is other work of the organization only takes its ratings and staffing from it. */
+function isOfItsOwn(id: string, { of }: ServiceLine, { core, mainWork }: SpecialtyDefinition): boolean {
+  return mainWork?.work === id && !mainWork.toldBy.includes(of) && !core.includes(of);
+}
+
+function ofItsOwn({ lineOf: _lineOf, narrows: _narrows, ...made }: WorkflowDefinition): WorkflowDefinition {
   return made;
 }
 

@@ -12,6 +12,11 @@ export const specialtySchema = z.strictObject({
   called: z.array(phrasePatternSchema).min(1),
   words: z.array(phrasePatternSchema).min(1),
   core: z.array(idSchema).min(1),
+  /**
+   * The work that every organization with such a name does: a knife maker makes knives. `work` is a workflow or one
+   * of this line's service lines. It isn't added to work listed in `toldBy`, which already says the same.
+   */
+  mainWork: z.strictObject({ work: idSchema, toldBy: z.array(idSchema).default([]) }).optional(),
   usual: z.array(idSchema).default([]),
   /** By workflow: the `core` or `usual` workflow that includes it in this line of business. */
   partOf: z.record(idSchema, idSchema).default({}),

@@ -33,6 +33,7 @@ import { proposeOfferings } from './propose/offerings/propose-offerings.ts';
 import { ownServices } from './propose/own-services.ts';
 import { proposeWorkflows } from './propose/propose-workflows.ts';
 import { strengthOf } from './propose/strength.ts';
+import { supportByLineOfBusiness } from './propose/support-by-line-of-business.ts';
 import { supportByOfferings } from './propose/support-by-offerings.ts';
 import { supportByParts } from './propose/support-by-parts.ts';
 import { proposeTasks, typicalTasks } from './propose/task-candidate.ts';
@@ -158,8 +159,9 @@ function findWork(
   );
 
   const named = onlyReading ? [] : proposeWorkflows(site, workflows, signalIndexes(knowledge));
+  const ofLine = onlyReading ? [] : supportByLineOfBusiness(named, site, finding, workflows);
   const supported = supportByParts(
-    supportByOfferings(named, offered, mainDelivery(finding, workflows)),
+    supportByOfferings(ofLine, offered, mainDelivery(finding, workflows)),
     finding,
     workflows,
   );

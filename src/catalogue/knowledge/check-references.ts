@@ -1,6 +1,7 @@
 import type { Family, Staffing } from '../families.ts';
 import type { IndustryDefinition } from '../industry-definition.ts';
 import { isKnownRole } from '../roles.ts';
+import type { ServiceLines } from '../service-line-definition.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
@@ -19,7 +20,11 @@ export interface Definitions {
 
 const maxTasks = 12;
 
-export function checkReferences(folder: KnowledgeFolder, all: Definitions): KnowledgeFault[] {
+export function checkReferences(
+  folder: KnowledgeFolder,
+  all: Definitions,
+  serviceLines: Readonly<Record<string, ServiceLines>>,
+): KnowledgeFault[] {
   return [
     ...usedTwice(folder.workflows),
     ...namedTwice(folder.trades, all.trades),
@@ -29,7 +34,7 @@ export function checkReferences(folder: KnowledgeFolder, all: Definitions): Know
       ...checkNarrows(entry, all),
       ...checkTasks(entry, all),
     ]),
-    ...folder.specialties.flatMap((entry) => checkSpecialties(entry, all)),
+    ...folder.specialties.flatMap((entry) => checkSpecialties(entry, all, serviceLines)),
     ...folder.serviceLines.flatMap((entry) => checkServiceLines(entry, all)),
   ];
 }
@@ -105,9 +110,19 @@ function checkTrades(
 function checkSpecialties(
   { value, trade, faultAt }: SpecialtiesEntry,
   { trades, workflows }: Definitions,
+  serviceLines: Readonly<Record<string, ServiceLines>>,
 ): KnowledgeFault[] {
   if (!trades.has(trade)) return [faultAt([], `there is no trade "${trade}"`)];
-  return Object.entries(value).flatMap(([id, { core, usual, partOf, without }]) => {
+  return Object.entries(value).flatMap(([id, { core, usual, partOf, without, mainWork }]) => {
+    const main: [path: PropertyKey[], work: string][] = mainWork
+      ? [
+          [['mainWork', 'work'], mainWork.work],
+          ...mainWork.toldBy.map((work, index): [PropertyKey[], string] => [
+            ['mainWork', 'toldBy', index],
+            work,
+          ]),
+        ]
+      : [];
     const listed = new Set([...core, ...usual]);
     const named: [path: PropertyKey[], workflow: string][] = [
       ...core.map((workflow, index): [PropertyKey[], string] => [['core', index], workflow]),
@@ -117,6 +132,11 @@ function checkSpecialties(
     return [
       ...named.flatMap(([path, workflow]) =>
         workflows.has(workflow) ? [] : [faultAt([id, ...path], `there is no workflow "${workflow}"`)],
+      ),
+      ...main.flatMap(([path, work]) =>
+        workflows.has(work) || Object.hasOwn(serviceLines[trade]?.[id] ?? {}, work)
+          ? []
+          : [faultAt([id, ...path], `there is no workflow or service line "${work}"`)],
       ),
       ...Object.entries(partOf).flatMap(([part, whole]) =>
         listed.has(whole) && part !== whole

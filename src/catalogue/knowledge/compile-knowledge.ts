@@ -52,7 +52,7 @@ export function compileKnowledge(
   const families = { ...base.families, ...read.families };
   const staffing = read.staffing ?? base.staffing;
   faults.push(
-    ...checkReferences(read, { trades, workflows, specialties }),
+    ...checkReferences(read, { trades, workflows, specialties }, serviceLines),
     ...checkFamilies(read, families, staffing),
   );
   const lexicons = layOverLexicons(base.lexicons, read.lexicons, faults);

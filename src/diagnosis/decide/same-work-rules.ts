@@ -82,6 +82,7 @@ const rulesOfWords: readonly WorkflowRule[] = [
     name: 'same-evidence',
     purpose: "Words that also support another workflow don't prove a second one.",
     judge: (candidate, { finding }, open) => {
+      if (candidate.isMainWork) return null;
       const [into] = open
         .filter((other) => holdsAllOf(other, candidate, finding))
         .toSorted(betterFirst(finding));

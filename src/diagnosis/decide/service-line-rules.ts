@@ -24,6 +24,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     purpose: 'A service line needs a heading, a page, or a list entry of its own, or several sentences.',
     judge: (candidate) =>
       candidate.definition.lineOf === undefined ||
+      candidate.isMainWork ||
       ((isPresented(candidate) || placesOf(candidate).size >= minSentences) && isSaid(candidate))
         ? null
         : { outcome: 'drop', reason: "The site mentions it, but doesn't present it as a service." },
@@ -48,7 +49,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     name: 'smaller-line',
     purpose: 'If a site has many service lines, only the ones it says the most about are shown.',
     judge: (candidate, _, open) => {
-      if (candidate.definition.lineOf === undefined) return null;
+      if (candidate.definition.lineOf === undefined || candidate.isMainWork) return null;
       const lines = open
         .filter(({ definition }) => definition.lineOf !== undefined)
         .toSorted((a, b) => strengthOf(b.signals) - strengthOf(a.signals));
@@ -63,9 +64,10 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     purpose:
       'If the site shows a workflow and only one of its service lines, the line is merged into the workflow, unless the site says more of the line and too little of the workflow.',
     judge: (candidate, context, open) => {
-      const { definition, performedBy } = candidate;
+      const { definition, performedBy, isMainWork } = candidate;
       const { finding } = context;
       const { lineOf } = definition;
+      if (isMainWork) return null;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
       // A catch-all, or work that isn't expected in this line of business, says less than the
       // service line.
@@ -93,7 +95,8 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       const [first] = finding.serviceLines.flatMap(
         (line) => lines.find((other) => other.id === line.id) ?? [],
       );
-      return first ? { outcome: 'merge', into: first, reason: 'Its service lines are shown instead.' } : null;
+      const into = lines.find(({ isMainWork }) => isMainWork) ?? first;
+      return into ? { outcome: 'merge', into, reason: 'Its service lines are shown instead.' } : null;
     },
   },
   {

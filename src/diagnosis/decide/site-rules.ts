@@ -107,7 +107,7 @@ export const siteRules: readonly WorkflowRule[] = [
     name: 'too-weak',
     purpose: 'A passing mention is not a workflow.',
     judge: (candidate, { site, finding }) => {
-      if (isReadAsSeparate(candidate)) return null;
+      if (isReadAsSeparate(candidate) || candidate.isMainWork) return null;
       const { strength, required } = strengthBeside(site, candidate, finding);
       return strength < required
         ? {
@@ -122,7 +122,7 @@ export const siteRules: readonly WorkflowRule[] = [
     purpose:
       'A menu entry, a button, or a bare heading says that there is a page, not that the organization does the work.',
     judge: (candidate, { site, finding }) => {
-      const basis = basisOf(site, candidate, finding);
+      const basis = basisOf(site, candidate, finding) ?? (candidate.isMainWork ? 'inferred' : null);
       if (basis === null)
         return { outcome: 'drop', reason: 'Only menu words or bare headings mention it; no sentence does.' };
       return basis === 'inferred'
@@ -205,7 +205,7 @@ export const siteRules: readonly WorkflowRule[] = [
         return { outcome: 'drop', reason: 'The site has no text that we could quote for it.' };
       const support = supportOf(candidate, claim.evidence, site, finding);
       if (support >= minSupport) return null;
-      if (isMainWork(candidate, context))
+      if (candidate.isMainWork || saysMainWork(candidate, context))
         return {
           outcome: 'keep',
           reason: 'The home page title or several pages show that it is the main work.',
@@ -252,7 +252,7 @@ function isUnreadBooking({ pages }: SiteReading, { key, evidence }: Signal): boo
 const minFurnitureWords = 6;
 const severalPages = 2;
 
-function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
+function saysMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
   if (expectationOf(definition, finding) === 'unusual') return false;
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
   if (inTitle && definition.function === 'deliver') return true;

@@ -16,7 +16,8 @@ export const unsureRule: WorkflowRule = {
   purpose: 'Work that a reader would confirm less than six times in ten is left for the owner to add.',
   judge: (candidate, context, open) => {
     // A second reader that confirms the work is surer than what our rules count.
-    if (candidate.secondReader?.owner === 'own' || candidate.performedBy !== 'own') return null;
+    if (candidate.secondReader?.owner === 'own' || candidate.performedBy !== 'own' || candidate.isMainWork)
+      return null;
     const support = supportIn(context, candidate);
     const least = neededFor(candidate, support, context, open);
     return support >= least
@@ -28,7 +29,7 @@ export const unsureRule: WorkflowRule = {
   },
 };
 
-function neededFor(
+export function neededFor(
   candidate: WorkflowCandidate,
   support: number,
   context: WorkflowContext,

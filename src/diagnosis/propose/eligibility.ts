@@ -3,6 +3,7 @@ import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import { expectationOf, isExpected } from './expected-work.ts';
+import { isMainWork } from './main-work.ts';
 
 /**
  * Minimum score of an industry as a share of the best score. From `fullShare` up, its workflows
@@ -92,6 +93,7 @@ export function isCore(
 ): boolean {
   const { industry, kind } = finding;
   const { lineOf } = definition;
+  if (isMainWork(definition, finding)) return true;
   if (lineOf !== undefined) return finding.specialties.some(({ core }) => core.includes(lineOf));
   if (finding.specialties.length > 0) return expectationOf(definition, finding) === 'core';
   return definition.coreOf?.some((id) => id === kind || id === industry.detected) ?? false;

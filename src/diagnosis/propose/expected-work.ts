@@ -2,6 +2,7 @@ import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import { isOwnWorkflow } from '../own-workflow-id.ts';
+import { isMainWork } from './main-work.ts';
 
 type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
 type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines' | 'isSpecialtyChosen'>;
@@ -16,6 +17,7 @@ export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'u
 
 export function expectationOf({ id, industries, lineOf }: Work, finding: Specialized): Expectation {
   const { specialties, isSpecialtySure, listedWork } = finding;
+  if (isMainWork({ id }, finding)) return 'core';
   if (lineOf !== undefined) return 'usual';
   if (specialties.some(({ core }) => core.includes(id))) return 'core';
   if (wholeOf(id, finding) !== null) return 'part';
@@ -53,7 +55,7 @@ export function mainDelivery(
  * By rank, because lines of business list their core work from most hours to fewest. Our
  * assumption.
  */
-const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
+const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2] as const;
 /** Our assumption. */
 const usualWeight = 0.2;
 const unexpectedWeight = 0.1;
@@ -67,6 +69,7 @@ export function deliveryWeight(
   workflows: readonly WorkflowDefinition[],
 ): number {
   if (finding.specialties.length === 0) return isCore ? unknownWeight.core : unknownWeight.other;
+  if (isMainWork(definition, finding)) return coreWeights[0];
   if (isOwnWorkflow(definition.id)) return usualWeight;
   const { lineOf } = definition;
   if (lineOf !== undefined) {

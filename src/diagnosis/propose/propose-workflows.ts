@@ -171,6 +171,13 @@ function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }
     : `phrase ${pattern}`;
 }
 
+/** Null if the hit's block no longer exists. */
+export function evidenceOf({ pages }: SiteReading, hit: Hit): Signal['evidence'] {
+  const page = pages[hit.sentence.page];
+  const block = page?.blocks[hit.sentence.block];
+  return page && block ? { url: page.url, ...quoteFor(page, block.text, hit) } : null;
+}
+
 function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kind: EvidenceKind } {
   const at = hit.sentence.answer?.at;
   const answer = at && page.blocks[at.block];

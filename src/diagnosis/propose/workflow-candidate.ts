@@ -33,6 +33,8 @@ export interface WorkflowCandidate extends Candidate {
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
   isOffered: boolean;
+  /** True for the work that the organization's line of business is named after, if the site names that line. */
+  isMainWork: boolean;
   /**
    * Absent if no language model read the site, or if it neither proposed nor judged this work and named too few
    * workflows for its silence to count.
@@ -73,5 +75,6 @@ export function workflowCandidate(definition: WorkflowDefinition): WorkflowCandi
     basis: 'observed',
     performedBy: 'own',
     isOffered: false,
+    isMainWork: false,
   };
 }
