@@ -24,7 +24,7 @@ describe('work of a known line of business', () => {
   it('stands once: its parts are merged into it, and their words show it', () => {
     const { workflows, trace } = handyman(...repairs);
     const ids = workflows.map(({ definition }) => definition.id);
-    expect(ids).toContain('job-delivery');
+    expect(ids).toContain('handyman.home-repairs-odd-jobs');
     expect(ids).not.toContain('plumbing-work');
     const verdicts = trace.candidates.find(({ id }) => id === 'plumbing-work')?.verdicts;
     expect(verdicts?.at(-1)).toMatchObject({ rule: 'part-of-work', outcome: 'merge', into: 'job-delivery' });
@@ -44,15 +44,38 @@ describe('work of a known line of business', () => {
         ...knowledge,
         // A new array, because indexes are cached per array of workflows.
         workflows: [...knowledge.workflows],
-        specialties: knowledge.specialties.map((entry) =>
-          entry.id === 'handyman' ? { ...entry, without } : entry,
+        specialties: knowledge.specialties.map(({ mainWork, ...entry }) =>
+          entry.id === 'handyman' ? { ...entry, without } : { ...entry, ...(mainWork ? { mainWork } : {}) },
         ),
+        serviceLines: {},
       }).workflows.flatMap(({ definition, tasks }) =>
         definition.id === 'job-delivery' ? tasks.map((entry) => entry.definition.id) : [],
       );
     const all = tasksAt({});
     expect(all).toContain(task?.id);
     expect(tasksAt({ 'job-delivery': [task?.id ?? ''] })).toEqual(all.filter((id) => id !== task?.id));
+  });
+});
+
+describe('a task that many such organizations do not do', () => {
+  const tasksAt = (...lines: string[]) =>
+    identify(
+      [
+        pageOf('/', ['# Cedar Tree Service', 'We are a tree service.', ...lines, plainFiller], {
+          title: 'Cedar Tree Service',
+        }),
+        pageOf('/services', ['# Tree removal', 'We remove trees and prune branches.', ...lines]),
+      ],
+      'unknown',
+      loadKnowledge(),
+    )
+      .workflows.flatMap(({ tasks }) => tasks)
+      .filter(({ definition }) => definition.id === 'grind-stump')
+      .map(({ basis }) => basis);
+
+  it('is left out unless the site shows it', () => {
+    expect(tasksAt()).toEqual([]);
+    expect(tasksAt('We grind the stumps of the trees that we remove.')).toEqual(['observed']);
   });
 });
 

@@ -322,6 +322,11 @@ describe('specialties', () => {
     expect(
       faultsOf(specialties((text) => `${text}\n  partOf: { hive-inspections: hive-inspections }`)),
     ).toEqual([expect.stringContaining('must be another workflow listed under core or usual')]);
+    expect(
+      faultsOf(specialties((text) => `${text}\n  mainWork: { work: hive-inspections, toldBy: [mated-queens] }`)),
+    ).toEqual([
+      expect.stringContaining('mainWork.toldBy.0: there is no workflow or service line "mated-queens"'),
+    ]);
     expect(faultsOf(specialties((text) => text.replace('[mated queens]', '[our]')))).toEqual([
       expect.stringContaining('queen-breeder.words.0'),
     ]);

@@ -3,7 +3,7 @@ import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { phrases } from '../text/phrases.ts';
 import { placesOf } from './family-members.ts';
-import { needed, supportIn } from './unsure-rule.ts';
+import { needed, supportIn, unsureRule } from './unsure-rule.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
@@ -44,6 +44,15 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       );
       return into ? { outcome: 'merge', into, reason: `The same work as "${into.definition.name}".` } : null;
     },
+  },
+  {
+    name: 'unsure-line',
+    purpose: 'A service line that the site only suggests doesn’t take the place of the whole.',
+    judge: (candidate, context, open) =>
+      candidate.definition.lineOf === undefined ||
+      !open.some(({ id, performedBy }) => id === candidate.definition.lineOf && performedBy === candidate.performedBy)
+        ? null
+        : unsureRule.judge(candidate, context, open),
   },
   {
     name: 'smaller-line',

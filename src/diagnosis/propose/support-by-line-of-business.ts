@@ -24,7 +24,10 @@ export function supportByLineOfBusiness(
   if (!first || !definition || finding.industry.specialty === undefined) return candidates;
   const hits = phrasesOf(site, first).filter(
     ({ owner, sentence }) =>
-      owner.kind === 'specialty' && owner.isName && ['text', 'heading'].includes(sentence.place),
+      owner.kind === 'specialty' &&
+      owner.isName &&
+      ['text', 'heading'].includes(sentence.place) &&
+      !sentence.cues.some(({ kind }) => kind === 'negation'),
   );
   const found = candidates.find(({ id }) => id === definition.id);
   if (hits.length === 0 && !found?.signals.some(({ direct }) => direct)) return candidates;
