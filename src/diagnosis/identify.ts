@@ -27,6 +27,7 @@ import { workflowRules } from './decide/workflow-rules.ts';
 import { isOwnWorkflow } from './own-workflow-id.ts';
 import { isCore } from './propose/eligibility.ts';
 import { deliveryWeight, mainDelivery } from './propose/expected-work.ts';
+import { isMainWork } from './propose/main-work.ts';
 import { nameStems } from './propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from './propose/offerings/offering-candidate.ts';
 import { proposeOfferings } from './propose/offerings/propose-offerings.ts';
@@ -93,7 +94,11 @@ export function identify(
     kept.map(({ definition }) => definition),
     size,
   );
-  const found = orderWorkflows(kept.map((candidate) => composeWorkflow(context, candidate, kept)));
+  const isDeliveryOrdered = kept.some((candidate) => deliveryByReading(candidate, kept) !== null);
+  const found = orderWorkflows(
+    kept.map((candidate) => composeWorkflow(context, candidate, kept)),
+    ({ definition }) => !isDeliveryOrdered && isMainWork(definition, finding),
+  );
   const proposedTasks = found.flatMap(({ definition, evidence, performedBy }) => {
     const candidate = performedBy === 'own' ? kept.find(({ id }) => id === definition.id) : undefined;
     return candidate ? proposeTasks(site, candidate, evidence) : [];
@@ -123,7 +128,7 @@ export function identify(
   return {
     industry: finding.industry,
     workflows: distinctNames(shown),
-    isDeliveryOrdered: kept.some((candidate) => deliveryByReading(candidate, kept) !== null),
+    isDeliveryOrdered,
     offerings: attachOfferings(
       offerings,
       kept.filter(({ id }) => toShow.some(({ definition }) => definition.id === id)),
@@ -159,7 +164,8 @@ function findWork(
   );
 
   const named = onlyReading ? [] : proposeWorkflows(site, workflows, signalIndexes(knowledge));
-  const ofLine = onlyReading ? [] : supportByLineOfBusiness(named, site, finding, workflows);
+  // A second reader names the main work itself.
+  const ofLine = reading ? named : supportByLineOfBusiness(named, site, finding, workflows);
   const supported = supportByParts(
     supportByOfferings(ofLine, offered, mainDelivery(finding, workflows)),
     finding,

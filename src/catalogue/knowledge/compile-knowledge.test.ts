@@ -323,7 +323,9 @@ describe('specialties', () => {
       faultsOf(specialties((text) => `${text}\n  partOf: { hive-inspections: hive-inspections }`)),
     ).toEqual([expect.stringContaining('must be another workflow listed under core or usual')]);
     expect(
-      faultsOf(specialties((text) => `${text}\n  mainWork: { work: hive-inspections, toldBy: [mated-queens] }`)),
+      faultsOf(
+        specialties((text) => `${text}\n  mainWork: { work: hive-inspections, toldBy: [mated-queens] }`),
+      ),
     ).toEqual([
       expect.stringContaining('mainWork.toldBy.0: there is no workflow or service line "mated-queens"'),
     ]);

@@ -16,6 +16,7 @@ describe('a name of several parts', () => {
     ['We repair pianos.', 'Repairs and alterations', 'Repairs'],
     ['Our blog appears weekly.', 'Blog and article publishing', 'Blog publishing'],
     ['Bakery tours.', 'Tours and cooking classes', 'Tours'],
+    ['Math and reading classes.', 'Math, reading, and writing tutoring', 'Math and reading tutoring'],
     ['We place skilled workers.', 'Candidate search and placement', 'Placement'],
   ])('on a site that says %j, %j is %j', (text, name, shown) => {
     expect(seenOn(text, name)).toBe(shown);

@@ -47,13 +47,14 @@ function withLastNoun(
   parts: readonly string[],
   isOrganization: boolean,
 ): readonly string[] {
-  const noun = splitAtSpace(parts.at(-1) ?? '')
-    .slice(1)
-    .at(-1);
+  const [start = '', ...rest] = splitAtSpace(parts.at(-1) ?? '');
+  const noun = rest.at(-1);
   const before = seen.at(-1);
   if (noun === undefined || before === undefined) return seen;
   // A "mosque and Islamic center" may be a mosque.
   if (isOrganization && parts.length === 2) return parts;
-  if (!isOrganization && complete.test(before)) return seen;
+  // "Reading" in "reading and writing tutoring" needs the noun as "writing" does.
+  const isAlike = before.endsWith('ing') && start.endsWith('ing');
+  if (!isOrganization && complete.test(before) && !isAlike) return seen;
   return [...seen.slice(0, -1), `${before} ${noun}`];
 }

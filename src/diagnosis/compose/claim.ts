@@ -50,16 +50,11 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
 }
 
 /**
- * Only for delivery work, which owners know by its exact name, except for the main work, which is named after the line
- * of business. What an office does has words of its own: a quote needs no
+ * Only for delivery work, which owners know by its exact name. What an office does has words of its own: a quote needs no
  * "preparation" on the site.
  */
-function cutToSeen(
-  { pages }: SiteReading,
-  { definition, isMainWork }: WorkflowCandidate,
-  claim: Claim,
-): Claim {
-  const words = definition.function === 'deliver' && !isMainWork ? siteWords(pages) : null;
+function cutToSeen({ pages }: SiteReading, { definition }: WorkflowCandidate, claim: Claim): Claim {
+  const words = definition.function === 'deliver' ? siteWords(pages) : null;
   return words ? { ...claim, name: seenParts(claim.name, words) } : claim;
 }
 

@@ -10,11 +10,16 @@ const functionOrder: Readonly<Record<WorkflowFunction, number>> = {
 };
 const basisOrder = { observed: 0, inferred: 1, typical: 2, told: 3 } as const;
 
-export function orderWorkflows(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
+/** `isMain` tells the work that the line of business is named after, which comes first. */
+export function orderWorkflows(
+  workflows: readonly IdentifiedWorkflow[],
+  isMain: (workflow: IdentifiedWorkflow) => boolean,
+): IdentifiedWorkflow[] {
   return workflows.toSorted(
     (a, b) =>
       Number(a.performedBy === 'product') - Number(b.performedBy === 'product') ||
       functionOrder[a.definition.function] - functionOrder[b.definition.function] ||
+      Number(isMain(b)) - Number(isMain(a)) ||
       basisOrder[a.basis] - basisOrder[b.basis] ||
       coreDelivery(b) - coreDelivery(a) ||
       b.strength - a.strength,

@@ -54,7 +54,5 @@ function kindsOf(main: WorkflowCandidate, toldBy: readonly string[], open: Open)
 
 function isKindOf({ definition, performedBy }: WorkflowCandidate, other: WorkflowCandidate): boolean {
   const { lineOf } = definition;
-  return (
-    lineOf !== undefined && other.definition.lineOf === lineOf && other.performedBy === performedBy
-  );
+  return lineOf !== undefined && other.definition.lineOf === lineOf && other.performedBy === performedBy;
 }

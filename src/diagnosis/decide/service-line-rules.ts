@@ -50,7 +50,9 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     purpose: 'A service line that the site only suggests doesn’t take the place of the whole.',
     judge: (candidate, context, open) =>
       candidate.definition.lineOf === undefined ||
-      !open.some(({ id, performedBy }) => id === candidate.definition.lineOf && performedBy === candidate.performedBy)
+      !open.some(
+        ({ id, performedBy }) => id === candidate.definition.lineOf && performedBy === candidate.performedBy,
+      )
         ? null
         : unsureRule.judge(candidate, context, open),
   },

@@ -252,7 +252,10 @@ function isUnreadBooking({ pages }: SiteReading, { key, evidence }: Signal): boo
 const minFurnitureWords = 6;
 const severalPages = 2;
 
-function saysMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
+function saysMainWork(
+  { definition, signals }: WorkflowCandidate,
+  { site, finding }: WorkflowContext,
+): boolean {
   if (expectationOf(definition, finding) === 'unusual') return false;
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
   if (inTitle && definition.function === 'deliver') return true;

@@ -4,4 +4,9 @@ import { siteRules } from './site-rules.ts';
 import { unsureRule } from './unsure-rule.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-export const workflowRules: readonly WorkflowRule[] = [...siteRules, ...sameWorkRules, unsureRule, mainWorkRule];
+export const workflowRules: readonly WorkflowRule[] = [
+  ...siteRules,
+  ...sameWorkRules,
+  unsureRule,
+  mainWorkRule,
+];

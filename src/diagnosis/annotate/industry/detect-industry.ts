@@ -13,7 +13,7 @@ import type { SiteReading } from '../site-reading.ts';
 import { siteWords } from '../site-words.ts';
 import {
   detectSpecialties,
-  namingScore,
+  isNaming,
   phrasesOf,
   type SpecialtyScore,
   scoreSpecialties,
@@ -98,8 +98,7 @@ function withSpecialties(
   );
   const [first] = found.specialties;
   const trade = finding.kind ?? finding.industry.detected;
-  const score = scores.find(({ specialty }) => specialty === first)?.score ?? 0;
-  const isNamed = (own !== undefined || score >= namingScore) && first?.trade === trade;
+  const isNamed = (own !== undefined || isNaming(scores, first)) && first?.trade === trade;
   return {
     ...finding,
     ...found,
