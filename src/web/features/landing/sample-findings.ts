@@ -26,6 +26,6 @@ export const sampleFindings: readonly SampleFinding[] = [
     task: 'Explain findings and the treatment plan',
     framework: 'Enhance',
     basis: 'observed',
-    hoursPerWeek: 1.17,
+    hoursPerWeek: 1.1,
   },
 ];
