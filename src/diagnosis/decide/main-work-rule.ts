@@ -19,10 +19,9 @@ export const mainWorkRule: WorkflowRule = {
     const { toldBy } = mainWorkOf(context.finding);
     if (candidate.isMainWork) return judgeMain(candidate, toldBy, context, open);
     const main = open.find(({ isMainWork }) => isMainWork);
-    return main && toldBy.includes(candidate.id) && kindsOf(main, toldBy, open).length < severalLines
-      ? isKindOf(main, candidate)
-        ? { outcome: 'merge', into: main, reason: `A kind of "${main.definition.name}".` }
-        : null
+    const kinds = main ? kindsOf(main, toldBy, open) : [];
+    return main && kinds.length < severalLines && kinds.includes(candidate)
+      ? { outcome: 'merge', into: main, reason: `A kind of "${main.definition.name}".` }
       : null;
   },
 };

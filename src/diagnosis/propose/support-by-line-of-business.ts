@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { phrasesOf } from '../annotate/industry/detect-specialty.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
-import type { SiteReading } from '../annotate/site-reading.ts';
+import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { isMainWork } from './main-work.ts';
 import { evidenceOf } from './propose-workflows.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
@@ -30,7 +30,8 @@ export function supportByLineOfBusiness(
       !sentence.cues.some(({ kind }) => kind === 'negation'),
   );
   const found = candidates.find(({ id }) => id === definition.id);
-  if (hits.length === 0 && !found?.signals.some(({ direct }) => direct)) return candidates;
+  const stated = (found?.signals ?? []).flatMap(({ hit, direct }) => (hit && direct ? [hit] : []));
+  if (!hits.some(isOwnStatement) && !stated.some(isStatement)) return candidates;
   const candidate = found ?? workflowCandidate(definition);
   candidate.isMainWork = true;
   for (const hit of hits.slice(0, maxSignals)) {
@@ -43,4 +44,13 @@ export function supportByLineOfBusiness(
     });
   }
   return found ? candidates : [...candidates, candidate];
+}
+
+/** Headings and other people's words name a business, too, but readers didn't take them for proof of its work. */
+function isStatement({ sentence }: Hit): boolean {
+  return sentence.place === 'text' && !sentence.quoted;
+}
+
+function isOwnStatement(hit: Hit): boolean {
+  return isStatement(hit) && hit.sentence.cues.some(({ kind }) => kind === 'own-voice');
 }
