@@ -22,11 +22,11 @@ export interface MeasuredAccuracy {
 }
 
 export const measuredAccuracy: MeasuredAccuracy = {
-  on: '2026-11-30',
-  sites: 33,
-  claims: { right: 102, of: 117 },
-  workflows: { right: 88, of: 233 },
-  tasks: { right: 404, of: 484 },
-  offerings: { right: 129, of: 163 },
-  industries: { right: 23, of: 33 },
+  on: '2026-12-01',
+  sites: 29,
+  claims: { right: 76, of: 91 },
+  workflows: { right: 71, of: 191 },
+  tasks: { right: 288, of: 340 },
+  offerings: { right: 120, of: 144 },
+  industries: { right: 14, of: 29 },
 };
