@@ -30,8 +30,8 @@ export function serviceLinesOf(
   const made = Object.entries(lines).flatMap(([id, line]) => {
     const whole = catalog.workflows.find((workflow) => workflow.id === line.of);
     if (!whole) return [];
-    const made = asWorkflow(`${specialty.id}.${id}`, line, whole);
-    return [isOfItsOwn(id, line, specialty) ? ofItsOwn(made) : made];
+    const workflow = asWorkflow(`${specialty.id}.${id}`, line, whole);
+    return [isOfItsOwn(id, line, specialty) ? ofItsOwn(workflow) : workflow];
   });
   ofCatalog.set(lines, made);
   return made;

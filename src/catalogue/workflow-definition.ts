@@ -216,8 +216,8 @@ export const taskDefinitionSchema = z.strictObject({
    */
   needs: z.array(organizationTraitSchema).optional(),
   /**
-   * True if readers found that many organizations with this workflow don't do the task: at most 65% do, counting 1.7
-   * of 2 more that do (docs/accuracy.md). It is left out unless the site shows it.
+   * True if many organizations with this workflow don't do the task: readers found it fitting in less than 65% of
+   * cases, with two more cases assumed at the mean of 85% (docs/accuracy.md). It is left out unless the site shows it.
    */
   onlyIfShown: z.literal(true).optional(),
   /**

@@ -35,6 +35,11 @@ describe('the work that a line of business is named after', () => {
     expect(found.workflows.map(({ name }) => name)).not.toContain('Knife making');
   });
 
+  it('needs a sentence besides headings', () => {
+    const found = siteOf('Birch Hollow, custom knife maker', '## Custom knife maker');
+    expect(found.workflows.map(({ name }) => name)).not.toContain('Knife making');
+  });
+
   it('is not said again where the same work is shown as several kinds', () => {
     const found = siteOf(
       'Elm Street Plumbing, your local plumber',

@@ -208,7 +208,7 @@ export const siteRules: readonly WorkflowRule[] = [
       if (candidate.isMainWork || saysMainWork(candidate, context))
         return {
           outcome: 'keep',
-          reason: 'The home page title or several pages show that it is the main work.',
+          reason: 'The title, several pages, or the line of business show that it is the main work.',
         };
       return {
         outcome: 'drop',
