@@ -30,7 +30,7 @@ export interface FindingsInput {
   workflows: readonly (WorkflowOwn & { definitionId?: string | null })[];
   tasks: readonly Task[];
   /** In the order in which they are shown. */
-  offerings?: readonly { name: string }[];
+  offerings?: readonly { name: string; workflow?: string | null }[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
   /**

@@ -3,7 +3,7 @@ import { defaultPaybackLimits, paybackLimitOf } from '#shared/recommendations/pa
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
+import { task as anyTask, company as companyOf, figuresOf } from '#tests/support/recommend-samples.ts';
 import { type BuildRoadmapInput, buildRoadmap } from './build-roadmap.ts';
 
 const company = { workflows: new Map(), trades: new Set<string>(), fields: new Set<never>() };
@@ -183,6 +183,29 @@ describe('buildRoadmap', () => {
     ];
     const { phases } = roadmapOf({ tasks, modules: [] });
     expect(phases[2]?.steps[0]?.why).toContain('what you noted before, especially for estimates, and ask');
+  });
+
+  it("names the company's core work in every step", () => {
+    const estimates = { id: 1, name: 'Write quotes', workflow: 'Estimates', timeInvestment: 4 };
+    const tasks = [
+      task({ ...estimates, traits: ['draft-text'] }),
+      task({
+        id: 2,
+        name: 'Grind stumps',
+        workflow: 'Stump grinding',
+        timeInvestment: 20,
+        traits: ['hands-on'],
+      }),
+    ];
+    const workflows = [{ name: 'Stump grinding', function: 'deliver' as const }];
+    const stepsOf = (tasks: Task[]) =>
+      buildRoadmap({ tasks, modules: [], company: companyOf(workflows), figures: figuresOf(tasks) });
+    const tried = stepsOf(tasks);
+    expect(tried.phases[0]?.steps[0]?.why).toContain('new or past, such as stump grinding, let');
+    expect(tried.phases[2]?.steps[0]?.why).toContain('most hours go to stump grinding');
+    const measured = stepsOf(tasks.map((one) => ({ ...one, traits: ['decide'] })));
+    expect(measured.phases[2]?.steps[0]?.why).toContain('not even in stump grinding');
+    expect(measured.phases[2]?.steps[0]?.why).toContain('hours you measure for “');
   });
 
   it("tries a module's own work before the module, if an assistant can do it", () => {

@@ -2,12 +2,13 @@ import type { RecommendedModule, ServedTask } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatShare } from '#shared/text/figures.ts';
+import { lowerFirst } from '#shared/text/lower-first.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
 import { lastStep, measuringStep, moduleStep, trialStep } from './roadmap-steps.ts';
-import { toServedTask } from './served-task.ts';
+import { hoursOf, toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
@@ -24,7 +25,7 @@ export interface BuildRoadmapInput {
   company: CompanyContext;
   /** By task id. The hours are the whole team's if there is a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
-  offerings?: readonly { name: string }[];
+  offerings?: readonly { name: string; workflow?: string | null }[];
   /** Below 1 if the figures count fewer hours than the tasks state, because the team can't work them all. */
   hoursScale?: number;
 }
@@ -55,6 +56,8 @@ export function buildRoadmap(input: BuildRoadmapInput): Roadmap {
       later,
       isLaterLong: wanted.length > 0,
       work: changedWork(tried, wanted),
+      core: coreWork(input),
+      measured: placed.length + tried.length > 0 ? [] : workToMeasure(fitting, input),
     }),
   );
   return { phases, leaveWithPeople };
@@ -67,13 +70,11 @@ export function buildRoadmap(input: BuildRoadmapInput): Roadmap {
 function firstStepsOf(
   trials: readonly Trial[],
   wanted: readonly RecommendedModule[],
-  { tasks, figures, offerings = [] }: BuildRoadmapInput,
+  input: BuildRoadmapInput,
 ): Phase['steps'] {
-  const [cheapest] = wanted;
-  if (trials.length === 0) {
-    return [measuringStep(cheapest?.tasks.slice(0, maxMeasured) ?? toMeasure(tasks, figures))];
-  }
-  const [offered] = offerings;
+  if (trials.length === 0) return [measuringStep(workToMeasure(wanted, input))];
+  const { tasks } = input;
+  const examples = examplesFor(trials, input);
   const triesWorkOf = (trial: Trial, { tasks: [main] }: RecommendedModule) =>
     trial.tasks.some(({ id }) => id === main?.id);
   const decided = wanted.find((module) => trials.some((trial) => triesWorkOf(trial, module)));
@@ -82,10 +83,37 @@ function firstStepsOf(
     trialStep(trial, {
       isFirst: index === 0,
       cautioned: trials.slice(0, index).some(({ caution }) => caution === trial.caution),
-      about: offered && answersQuestions(trial, tasks) ? offered.name : null,
+      about: examples[index] ?? null,
+      answersQuestions: answersQuestions(trial, tasks),
       decides: trial === deciding ? decided : undefined,
     }),
   );
+}
+
+/** The offerings of the trial's own work come first, and each is named once if there are enough. */
+function examplesFor(trials: readonly Trial[], input: BuildRoadmapInput): (string | null)[] {
+  const { offerings = [] } = input;
+  const used = new Set<string>();
+  return trials.map((trial) => {
+    const own = offerings.filter(({ workflow }) => workflow === trial.workflow);
+    const known = own.length > 0 ? own : offerings;
+    const offered = known.find(({ name }) => !used.has(name)) ?? known[0];
+    if (offered) {
+      used.add(offered.name);
+      return `“${offered.name}”`;
+    }
+    const core = coreWork(input);
+    return core === null || core === trial.workflow ? null : lowerFirst(core);
+  });
+}
+
+/** The name of the delivery work with most hours; null if there is none. */
+function coreWork({ tasks, company, figures }: BuildRoadmapInput): string | null {
+  const hours = new Map<string, number>();
+  for (const task of tasks)
+    if (company.workflows.get(task.workflow)?.function === 'deliver')
+      hours.set(task.workflow, (hours.get(task.workflow) ?? 0) + hoursOf(task, figures));
+  return [...hours].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
 /** Otherwise the hours in the plan would seem to contradict those in the tables. */
@@ -105,6 +133,13 @@ function answersQuestions(trial: Trial, tasks: readonly Task[]): boolean {
 const maxDaysOfPiloted = 2 * workingDaysPerPhase;
 
 const maxMeasured = 2;
+
+function workToMeasure(
+  [cheapest]: readonly RecommendedModule[],
+  { tasks, figures }: BuildRoadmapInput,
+): ServedTask[] {
+  return cheapest?.tasks.slice(0, maxMeasured) ?? toMeasure(tasks, figures);
+}
 
 /**
  * The tasks that save most hours, without those that stay with people: nobody needs to log the hours of work on site to

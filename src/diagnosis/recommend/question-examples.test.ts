@@ -20,5 +20,25 @@ it('takes the example of customers’ questions from what the company offers', (
   const snow = [{ name: 'Snow Removal' }, { name: 'Mowing' }];
   expect(whyOf(answering, snow)).toContain('five real cases, new or past, for example about “Snow Removal”');
   expect(whyOf(answering, [])).toContain('five real cases, new or past, let');
-  expect(whyOf({ traits: ['draft-text'] }, snow)).toContain('five real cases, new or past, let');
+  expect(whyOf({ traits: ['draft-text'] }, snow)).toContain('new or past, such as “Snow Removal”, let');
+});
+
+it('takes an offering of the same work first, and names each once', () => {
+  const written = (id: number, name: string, workflow: string) =>
+    task({ id, name, workflow, timeInvestment: 10 - id, traits: ['draft-text'] });
+  const tasks = [written(1, 'Write quotes', 'Estimates'), written(2, 'Write care plans', 'Lawn care')];
+  const offerings = [
+    { name: 'Mowing', workflow: 'Lawn care' },
+    { name: 'Snow Removal', workflow: null },
+  ];
+  const { phases } = buildRoadmap({
+    tasks,
+    modules: [],
+    company: company(),
+    figures: figuresOf(tasks),
+    offerings: [...offerings].reverse(),
+  });
+  const [first, second] = phases[0]?.steps ?? [];
+  expect(first?.why).toContain('such as “Snow Removal”');
+  expect(second?.why).toContain('such as “Mowing”');
 });

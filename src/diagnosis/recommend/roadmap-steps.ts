@@ -31,17 +31,22 @@ interface TrialContext {
   isFirst: boolean;
   /** True if an earlier step has the same caution. */
   cautioned: boolean;
-  /** An offering about which customers ask, in the company's own words; null if the trial answers no questions. */
+  /** What one of the cases could be, in the company's own words; null if nothing but the workflow is known. */
   about: string | null;
+  answersQuestions: boolean;
   /** The module that would do this work, if the trial should decide about it. */
   decides: Pick<RecommendedModule, 'name'> | undefined;
 }
 
-export function trialStep(trial: Trial, { isFirst, cautioned, about, decides }: TrialContext): Step {
+export function trialStep(
+  trial: Trial,
+  { isFirst, cautioned, about, answersQuestions, decides }: TrialContext,
+): Step {
   const { tasks, workflow, help, hoursPerWeek, caution } = trial;
   const [main] = tasks;
   const hours = hoursPerWeek < 1 ? 'less than an hour' : `about ${formatEstimatedHours(hoursPerWeek)}`;
-  const cases = `five real cases, new or past${about === null ? '' : `, for example about “${about}”`}`;
+  const example = about === null ? '' : `, ${answersQuestions ? 'for example about' : 'such as'} ${about}`;
+  const cases = `five real cases, new or past${example}`;
   const sentences = [
     `${quotedNames(tasks)} in ${workflow} ${tasks.length === 1 ? 'takes' : 'take'} ${hours} a week.`,
     isFirst
@@ -86,19 +91,24 @@ interface Outcome {
   /** True if one of them should come first but takes too long to set up. */
   isLaterLong: boolean;
   work: readonly string[];
+  /** The delivery work with most hours; null if none is known. */
+  core: string | null;
+  /** The work to measure. Empty if something is introduced instead. */
+  measured: readonly Pick<ServedTask, 'name'>[];
 }
 
-export function lastStep({ somethingIntroduced, later, isLaterLong, work }: Outcome): Step {
+export function lastStep(outcome: Outcome): Step {
+  const { somethingIntroduced, later, isLaterLong, work, core, measured } = outcome;
   const next =
     later.length > 0 ? ` What doesn’t fit into these ninety days comes later: ${nameSome(later)}.` : '';
   return {
     title: 'Compare and decide',
     moduleId: null,
     why: somethingIntroduced
-      ? `Compare the time the work takes with what you noted before${especiallyFor(work)}, and ask the people who do it what got better or worse.${next}`
+      ? `Compare the time the work takes with what you noted before${especiallyFor(work)}, and ask the people who do it what got better or worse.${savedTimeFor(core, work)}${next}`
       : later.length > 0
-        ? `${isLaterLong ? 'Nothing fits into ninety days' : 'No module has to come first'}. ${nameSome(later)} can come later; use the measured hours to decide whether to begin.`
-        : 'By these estimates, no module pays for itself soon enough. Check that against the measured hours.',
+        ? `${isLaterLong ? 'Nothing fits into ninety days' : 'No module has to come first'}. ${nameSome(later)} can come later; use the hours you measure${forTasks(measured)} to decide whether to begin.`
+        : `The estimated value is spread over many tasks, and by these estimates no module pays for itself soon enough${core === null ? '' : `, not even in ${lowerFirst(core)}`}. Check that against the hours you measure${forTasks(measured)}.`,
     effortDays: decidingDays,
     goNoGo: somethingIntroduced
       ? 'Keep what reaches its low estimate, adjust what comes close, drop the rest.'
@@ -108,6 +118,15 @@ export function lastStep({ somethingIntroduced, later, isLaterLong, work }: Outc
 
 function especiallyFor(work: readonly string[]): string {
   return work.length > 0 ? `, especially for ${listOf(work.map(lowerFirst))}` : '';
+}
+
+function savedTimeFor(core: string | null, work: readonly string[]): string {
+  if (core === null || work.includes(core)) return '';
+  return ` Decide what the time saved is for: most hours go to ${lowerFirst(core)}.`;
+}
+
+function forTasks(tasks: readonly Pick<ServedTask, 'name'>[]): string {
+  return tasks.length > 0 ? ` for ${quotedNames(tasks)}` : '';
 }
 
 function quotedNames(tasks: readonly Pick<ServedTask, 'name'>[]): string {
