@@ -13,6 +13,8 @@ export interface Sentence {
   place: SignalPlace;
   reading: PageReading;
   quoted: boolean;
+  /** True if a customer says it, although it isn't marked as a quote. */
+  byVisitor: boolean;
   /** True for a general explanation: "A forest school is an approach …". */
   defines: boolean;
   /** Null if the sentence isn't a visitor's question. */

@@ -19,6 +19,7 @@ import { contextOf, type Own, readingByCues } from './sentence-context.ts';
 import type { SignalIndexes } from './signal-index.ts';
 import type { SignalOwner } from './signal-owner.ts';
 import { isTurned } from './turned-senses.ts';
+import { visitorsVoice } from './visitors-voice.ts';
 
 export interface Hit {
   sentence: Sentence;
@@ -45,6 +46,8 @@ export interface SiteReading {
    */
   words: number;
   sentences: SentencePlace[];
+  /** True for a sentence of a customer, such as one from a review that isn't marked as a quote. */
+  isVisitors: (sentence: string) => boolean;
 }
 
 interface SentencePlace {
@@ -68,7 +71,17 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
   const seen = new Set<string>();
   const { title, named, trade } = readTitle(pages, indexes);
-  const reading: SiteReading = { pages, readings, hits: [], title, named, trade, words: 0, sentences: [] };
+  const reading: SiteReading = {
+    pages,
+    readings,
+    hits: [],
+    title,
+    named,
+    trade,
+    words: 0,
+    sentences: [],
+    isVisitors: visitorsVoice(pages),
+  };
   const own: Own = { names: ownNames(pages), host: hostOf(pages[0]?.url ?? '') };
   for (const page of order) readPageInto(reading, page, indexes, seen, own);
   for (const hit of reading.hits) {
@@ -173,6 +186,7 @@ function readPageInto(
           ...span,
           place: placeOf(block, reading),
           quoted: block.kind === 'quote' || openingQuote.test(text),
+          byVisitor: site.isVisitors(text),
           ...context(text, span, blockNumber, matches.some(isOfIndustry)),
         };
         for (const { owner, start, end } of matches)

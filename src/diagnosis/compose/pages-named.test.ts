@@ -11,6 +11,7 @@ const site = (...pages: ReturnType<typeof pageOf>[]): SiteReading => ({
   title: [],
   named: new Set<string>(),
   trade: { buyers: new Set<string>(), sellers: new Set<string>() },
+  isVisitors: () => false,
   words: 0,
 });
 

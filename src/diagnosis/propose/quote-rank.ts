@@ -85,7 +85,7 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   if (nothingDone.test(quote) || headcount.test(quote) || remnants.test(quote) || isRunning(quote))
     factor *= 0.4;
   if (ofPersons.test(quote)) factor *= 0.5;
-  if (reviewers.test(quote) || hit?.sentence.quoted) factor *= 0.4;
+  if (reviewers.test(quote) || hit?.sentence.quoted || hit?.sentence.byVisitor) factor *= 0.4;
   if (conditions.test(quote)) factor *= 0.6;
   if (isUnfinished(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
   if (quote.split(',').length - 1 > maxCommas) factor *= 0.8;

@@ -48,7 +48,7 @@ export function supportByLineOfBusiness(
 
 /** Headings and other people's words name a business, too, but readers didn't take them for proof of its work. */
 function isStatement({ sentence }: Hit): boolean {
-  return sentence.place === 'text' && !sentence.quoted;
+  return sentence.place === 'text' && !sentence.quoted && !sentence.byVisitor;
 }
 
 function isOwnStatement(hit: Hit): boolean {

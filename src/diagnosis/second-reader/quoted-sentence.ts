@@ -41,6 +41,7 @@ export function quotedSentence(
     place: placeOf(block, reading),
     reading: isThirdParty ? 'third-party' : reading,
     quoted: block.kind === 'quote' || /^["“„«]\s*\p{Lu}/u.test(text),
+    byVisitor: site.isVisitors(text),
     defines: false,
     answer: null,
     denied: isExcluded(page, blockNumber, text)

@@ -32,7 +32,8 @@ export function ownSentences(site: SiteReading): OwnSentence[] {
         const text = block.text.slice(start, end);
         const words = countSpaced(text);
         if (words < minWords || words > maxWords || text.endsWith('?') || seen.has(text)) return [];
-        if (!ownSubject.test(text) || undone.test(text) || /^["“„«]/.test(text)) return [];
+        if (!ownSubject.test(text) || undone.test(text)) return [];
+        if (/^["“„«]/.test(text) || site.isVisitors(text)) return [];
         seen.add(text);
         return [{ page: number, block: blockNumber, text, stems: nameStems(text) }];
       });
