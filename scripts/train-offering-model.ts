@@ -2,7 +2,8 @@
 // knowledge/offering-model.yaml:
 //   node scripts/train-offering-model.ts --facts DIR
 // DIR/<name>.json.gz contains the facts of each site (npm run eval -- --save-facts DIR). Trains one
-// model for English and one for the other languages. Prints how well each does on sites that it
+// model for English, on sites whose names a reader went through (namesRead), and one for the other
+// languages; a model without any site stays as it is. Prints how well each does on sites that it
 // wasn't trained on (five-fold cross-validation).
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { stringify } from 'yaml';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { NamesModel, OfferingModel } from '#catalogue/offering-model.ts';
 import { catalogLanguage } from '#catalogue/signals/site-vocabulary.ts';
-import { readGold } from '#cli/evaluation/gold.ts';
+import { type GoldSite, readGold } from '#cli/evaluation/gold.ts';
 import { detectIndustry } from '#diagnosis/annotate/industry/detect-industry.ts';
 import { serviceLineIndex, signalIndexes } from '#diagnosis/annotate/signal-index.ts';
 import { readFurther, readSite } from '#diagnosis/annotate/site-reading.ts';
@@ -24,6 +25,8 @@ import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 
 interface Site {
   names: PresentedName[];
+  /** From 0 (no offering) to 1, for each name. */
+  labels: number[];
   expected: (string | null)[];
   offerings: number;
 }
@@ -33,6 +36,8 @@ const parts = 5;
  * Features that occur on fewer sites are ignored, because they describe those sites rather than offerings.
  */
 const minSites = 12;
+/** The label of a name of which a reader wasn't sure. */
+const doubtful = 0.5;
 const penalty = { alone: 6, among: 1 };
 const steps = 250;
 const learningRate = 0.08;
@@ -46,17 +51,24 @@ if (!values.facts) {
 }
 const english = await readSites(values.gold, values.facts, 'english');
 const beyondEnglish = await readSites(values.gold, values.facts, 'beyondEnglish');
+const { offeringModel: known } = loadKnowledge();
 const model: OfferingModel = {
-  english: trainAndReport('English', english),
-  beyondEnglish: trainAndReport('Other languages', beyondEnglish),
+  english: trainAndReport('English', english) ?? kept('english'),
+  beyondEnglish: trainAndReport('Other languages', beyondEnglish) ?? kept('beyondEnglish'),
 };
 writeFileSync(
   'knowledge/offering-model.yaml',
   `# yaml-language-server: $schema=schema/offering-model.schema.json\n# Written by scripts/train-offering-model.ts.\n${stringify(model)}`,
 );
 
-function trainAndReport(title: string, sites: readonly Site[]): NamesModel {
+function kept(group: keyof OfferingModel): NamesModel {
+  if (!known) throw new Error(`There is no site to train the model on: ${group}`);
+  return known[group];
+}
+
+function trainAndReport(title: string, sites: readonly Site[]): NamesModel | null {
   console.log(`${title}: ${sites.length} sites`);
+  if (sites.length === 0) return null;
   const known = frequentFeatures(sites);
   report(sites, crossValidated(sites, known));
   return rounded(train(sites, known));
@@ -69,6 +81,7 @@ async function readSites(gold: string, facts: string, group: keyof OfferingModel
     const file = join(facts, `${site.name}.json.gz`);
     const isOfGroup = site.languages.includes(catalogLanguage) === (group === 'english');
     if (!isOfGroup || site.offerings.length === 0 || !existsSync(file)) continue;
+    if (group === 'english' && !site.namesRead) continue;
     const indexes = signalIndexes(knowledge);
     const reading = readSite(readableSite(await loadSiteFacts(file)).read, indexes);
     const finding = detectIndustry(reading, 'unknown', knowledge);
@@ -79,9 +92,16 @@ async function readSites(gold: string, facts: string, group: keyof OfferingModel
     const expected = names.map(
       ({ name }) => site.offerings.find((offering) => isNamed(name, offering)) ?? null,
     );
-    read.push({ names, expected, offerings: site.offerings.length });
+    const labels = names.map(({ name }, at) => (expected[at] === null ? labelOf(name, site) : 1));
+    read.push({ names, labels, expected, offerings: site.offerings.length });
   }
   return read;
+}
+
+function labelOf(name: string, { namesRead }: GoldSite): number {
+  const isIn = (list: readonly string[] = []) =>
+    list.some((other) => other.toLowerCase() === name.toLowerCase());
+  return isIn(namesRead?.offered) ? 1 : isIn(namesRead?.doubtful) ? doubtful : 0;
 }
 
 function isNamed(name: string, offering: string): boolean {
@@ -110,13 +130,13 @@ function partsOf(index: number): number {
 function trainAlone(all: readonly Site[], known: ReadonlySet<string>): Record<string, number> {
   const index = new Map([...known].map((feature, at) => [feature, at]));
   const rows: { at: number[]; values: number[]; is: number }[] = [];
-  for (const { names, expected } of all)
+  for (const { names, labels } of all)
     names.forEach(({ features }, at) => {
       const used = [...features].filter(([feature]) => index.has(feature));
       rows.push({
         at: used.map(([feature]) => index.get(feature) ?? 0),
         values: used.map(([, value]) => value),
-        is: expected[at] === null ? 0 : 1,
+        is: labels[at] ?? 0,
       });
     });
   const weights = new Float64Array(index.size);
@@ -152,12 +172,12 @@ function train(all: readonly Site[], known: ReadonlySet<string>): NamesModel {
   for (let part = 0; part < parts; part++) {
     const others = all.filter((_, index) => partsOf(index) !== part);
     const alone = trainAlone(others, known);
-    for (const { names, expected } of all.filter((_, index) => partsOf(index) === part)) {
+    for (const { names, labels } of all.filter((_, index) => partsOf(index) === part)) {
       const described = amongOthers(
         names,
         names.map(({ features }) => scoreAlone(features, { alone })),
       );
-      for (const [at, x] of described.entries()) rows.push({ x, is: expected[at] === null ? 0 : 1 });
+      for (const [at, x] of described.entries()) rows.push({ x, is: labels[at] ?? 0 });
     }
   }
   const [amongBias = 0, ...among] = regress(rows);
@@ -243,21 +263,21 @@ function report(sites: readonly Site[], predicted: readonly (readonly number[])[
     let freshMatching = 0;
     let unlikely = 0;
     let unlikelyMatching = 0;
-    sites.forEach(({ names, expected: offerings }, index) => {
+    sites.forEach(({ names, labels, expected: offerings }, index) => {
       const found = new Set<string>();
       names.forEach(({ isProposed }, at) => {
-        const is = offerings[at] ?? null;
+        const label = labels[at] ?? 0;
         if ((predicted[index]?.[at] ?? 0) < least) {
           if (isProposed) unlikely++;
-          if (isProposed && is !== null) unlikelyMatching++;
+          if (isProposed) unlikelyMatching += label;
           return;
         }
         shown++;
         if (!isProposed) fresh++;
-        if (is === null) return;
-        matching++;
-        if (!isProposed) freshMatching++;
-        found.add(is);
+        matching += label;
+        if (!isProposed) freshMatching += label;
+        const is = offerings[at] ?? null;
+        if (is !== null) found.add(is);
       });
       named += found.size;
     });

@@ -76,6 +76,11 @@ const goldSiteSchema = z
     offerings: z.array(text),
     workflows: z.array(workflowSchema),
     traps: z.array(text).default([]),
+    /**
+     * Short texts of the site that a reader took for offerings, too, although `offerings` lists them in other words or
+     * not at all. Present if a reader went through all of them; then the others aren't offerings.
+     */
+    namesRead: z.strictObject({ offered: z.array(text), doubtful: z.array(text) }).optional(),
     verdicts: z
       .strictObject({
         workflows: z.array(workflowVerdictSchema).default([]),

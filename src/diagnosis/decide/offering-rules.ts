@@ -47,10 +47,13 @@ function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, num
 const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>();
 
 /**
- * Below this, a name is rarely an offering unless a sentence or structured data says so. Tuned on
- * development sites.
+ * Below this, a name is rarely an offering unless structured data says so; beyond English, a sentence says so, too.
+ * Tuned on development sites.
  */
-const minLikelihood = 0.25;
+const minLikelihood = { english: 0.5, beyondEnglish: 0.25 };
+
+/** With at least this many names in lists and headings, most of those found only in sentences repeat them. */
+const manyListed = 9;
 
 const maxOfferings = 30;
 
@@ -108,12 +111,26 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   {
     name: 'unlikely-offering',
     purpose: "If a name and its place on the site don't look like those of an offering, it isn't one.",
-    judge: ({ likelihood, sources, isSaid }) =>
-      likelihood !== null && likelihood < minLikelihood && !isSaid && !sources.has('structured-data')
+    judge: ({ likelihood, sources, isSaid, isForeign }) =>
+      likelihood !== null &&
+      likelihood < (isForeign ? minLikelihood.beyondEnglish : minLikelihood.english) &&
+      !(isForeign && isSaid) &&
+      !sources.has('structured-data')
         ? {
             outcome: 'drop',
             reason: "Its name and its place on the site don't look like those of an offering.",
           }
+        : null,
+  },
+  {
+    name: 'only-in-a-sentence',
+    purpose: 'If a site lists many offerings, a name that only a sentence has is usually a part of one of them.',
+    judge: ({ sources, likelihood, isForeign }, _, open) =>
+      !isForeign &&
+      likelihood === null &&
+      [...sources].every((source) => source === 'sentence') &&
+      open.filter((other) => other.likelihood !== null).length >= manyListed
+        ? { outcome: 'drop', reason: 'The site lists its offerings, and this name is only in a sentence.' }
         : null,
   },
   {

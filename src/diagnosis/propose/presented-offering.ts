@@ -7,7 +7,7 @@ import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 const maxMain = 6;
 const manyPlaces = 3;
 const severalPlaces = 2;
-const minLikelihood = 0.75;
+const minLikelihood = 0.9;
 
 /**
  * True if the site presents the offering as a service of its own: on a page or in structured data, or in many places.

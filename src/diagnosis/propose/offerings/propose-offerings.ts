@@ -20,13 +20,10 @@ import { isSpecific } from './service-words.ts';
 import { isListName, isOtherHeading } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
 
-/**
- * Minimum likelihood of a name that only the model proposes. A single word is more ambiguous, so it
- * needs more. Tuned on development sites.
- */
-const minLikelihood = { words: 0.5, word: 0.65, beyondEnglish: 0.5 };
+/** Minimum likelihood of a name that only the model proposes. Tuned on development sites. */
+const minLikelihood = { english: 0.7, beyondEnglish: 0.5 };
 /** The model compares names with each other, so it needs at least this many. */
-const minNames = 15;
+const minNames = { english: 5, beyondEnglish: 15 };
 
 export function proposeOfferings(
   site: SiteReading,
@@ -96,12 +93,14 @@ function judgedNames(site: SiteReading, context: OfferingSearch, foreign: Foreig
       placesByRules(site, context),
       englishNames(site, context),
       offeringModel?.english ?? null,
+      minNames.english,
     ),
     beyondEnglish: judged(
       site,
       foreignPlaces(site, context.own, foreign),
       foreignNames(site, context, foreign),
       offeringModel?.beyondEnglish ?? null,
+      minNames.beyondEnglish,
     ),
   };
 }
@@ -111,10 +110,11 @@ function judged(
   places: readonly OfferingPlace[],
   reader: NameReader | null,
   model: NamesModel | null,
+  least: number,
 ) {
   const proposed = namesIn(places);
   const names = reader === null ? [] : presentedNames(site, reader, proposed);
-  const likelihoods = model === null || names.length < minNames ? [] : offeringLikelihoods(names, model);
+  const likelihoods = model === null || names.length < least ? [] : offeringLikelihoods(names, model);
   const found = likelihoods.flatMap((likelihood, index) => {
     const item = names[index];
     return item ? [{ name: item.name, span: item.span, likelihood }] : [];
@@ -124,8 +124,7 @@ function judged(
 
 function isLikely(name: string, likelihood: number): boolean {
   if (!isSpecific(name) || isListName(name)) return false;
-  if (name.includes(' ')) return likelihood >= minLikelihood.words;
-  return likelihood >= minLikelihood.word && !isOtherHeading(name);
+  return likelihood >= minLikelihood.english && (name.includes(' ') || !isOtherHeading(name));
 }
 
 function namesIn(places: readonly OfferingPlace[]): Set<string> {
