@@ -124,7 +124,8 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'only-in-a-sentence',
-    purpose: 'If a site lists many offerings, a name that only a sentence has is usually a part of one of them.',
+    purpose:
+      'If a site lists many offerings, a name that only a sentence has is usually a part of one of them.',
     judge: ({ sources, likelihood, isForeign }, _, open) =>
       !isForeign &&
       likelihood === null &&

@@ -18,6 +18,7 @@ export const unsureRule: WorkflowRule = {
     // A second reader that confirms the work is surer than what our rules count.
     if (candidate.secondReader?.owner === 'own' || candidate.performedBy !== 'own' || candidate.isMainWork)
       return null;
+    if (isOfferedByName(candidate)) return null;
     const support = supportIn(context, candidate);
     const least = neededFor(candidate, support, context, open);
     return support >= least
@@ -28,6 +29,12 @@ export const unsureRule: WorkflowRule = {
         };
   },
 };
+
+/** A service line needs words of its own, because the offering may as well belong to the whole or to another line. */
+function isOfferedByName({ isSurelyOffered, definition }: WorkflowCandidate): boolean {
+  const { function: step, lineOf, delivers } = definition;
+  return isSurelyOffered && step === 'deliver' && !lineOf && !delivers?.any && !delivers?.unknown;
+}
 
 export function neededFor(
   candidate: WorkflowCandidate,

@@ -4,6 +4,11 @@ import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.
 
 const saidStrength = 3;
 const presentedStrength = 2;
+/**
+ * Of 30 claims that readers judged and that only lack support, 22 were right if the likelihood of their offering is
+ * higher than this, and about two in five of the others (docs/accuracy.md).
+ */
+const sureLikelihood = 0.9;
 
 /** `mainWork` is used for offerings whose names match no workflow. */
 export function supportByOfferings(
@@ -12,12 +17,13 @@ export function supportByOfferings(
   mainWork?: WorkflowDefinition,
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  for (const { name, deliverer: known, evidence, isSaid } of offerings) {
+  for (const { name, deliverer: known, evidence, isSaid, likelihood } of offerings) {
     const deliverer = known ?? mainWork;
     if (!deliverer) continue;
     const candidate = byId.get(deliverer.id) ?? workflowCandidate(deliverer);
     byId.set(deliverer.id, candidate);
     candidate.isOffered = true;
+    candidate.isSurelyOffered ||= known !== null && (likelihood ?? 0) >= sureLikelihood;
     evidence.forEach((entry, index) => {
       candidate.signals.push({
         key: `offering ${name} ${index}`,

@@ -33,6 +33,8 @@ export interface WorkflowCandidate extends Candidate {
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
   isOffered: boolean;
+  /** True if what it delivers is almost certainly an offering by its name and its place on the site. */
+  isSurelyOffered: boolean;
   /** True for the work that the organization's line of business is named after, if the site names that line. */
   isMainWork: boolean;
   /**
@@ -75,6 +77,7 @@ export function workflowCandidate(definition: WorkflowDefinition): WorkflowCandi
     basis: 'observed',
     performedBy: 'own',
     isOffered: false,
+    isSurelyOffered: false,
     isMainWork: false,
   };
 }

@@ -17,6 +17,8 @@ const maxWords = 8;
 const price = /[$£€]\s?\d/;
 const priced = /\s*[-–—:.]*\s*(?:from )?[$£€]\s?\d[\d.,]*.*$/i;
 const maxAcronym = 5;
+/** Reviews are often signed in this way: "Karen B.". */
+const reviewer = /^\p{Lu}\p{Ll}+ \p{Lu}\.?$/u;
 
 export function englishNames(site: SiteReading, context: OfferingSearch): NameReader {
   const facts = nameMentions(site, context);
@@ -45,7 +47,7 @@ function nameOf(text: string): ReadName | null {
   const bare = text.replace(priced, '');
   const label = serviceLabel(bare);
   const name = label ?? bare.replaceAll(edges, '').trim();
-  if (!/\p{L}{3}/u.test(name)) return null;
+  if (!/\p{L}{3}/u.test(name) || reviewer.test(name)) return null;
   const isLoud = name.length > maxAcronym && name === name.toUpperCase();
   return { name: isLoud ? inSentenceCase(name) : name, isLabel: label !== null };
 }
