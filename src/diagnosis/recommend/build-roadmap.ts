@@ -90,11 +90,16 @@ function firstStepsOf(
   );
 }
 
-/** The offerings of the trial's own work come first, and each is named once if there are enough. */
+/**
+ * The offerings of the trial's own work come first, and each is named once if there are enough. Delivery work is the
+ * company's own anyway, and an example of it is seldom a case of the task: "propose the menu, such as “Soups”".
+ */
 function examplesFor(trials: readonly Trial[], input: BuildRoadmapInput): (string | null)[] {
-  const { offerings = [] } = input;
+  const { offerings = [], company, tasks } = input;
   const used = new Set<string>();
   return trials.map((trial) => {
+    const isDelivery = company.workflows.get(trial.workflow)?.function === 'deliver';
+    if (isDelivery && !answersQuestions(trial, tasks)) return null;
     const own = offerings.filter(({ workflow }) => workflow === trial.workflow);
     const known = own.length > 0 ? own : offerings;
     const offered = known.find(({ name }) => !used.has(name)) ?? known[0];
