@@ -23,7 +23,7 @@ import { vendorProducts } from './vendor-products.ts';
 /** Minimum likelihood of a name that only the model proposes. Tuned on development sites. */
 const minLikelihood = { english: 0.7, beyondEnglish: 0.5 };
 /** The model compares names with each other, so it needs at least this many. */
-const minNames = { english: 5, beyondEnglish: 15 };
+const minNames = 15;
 
 export function proposeOfferings(
   site: SiteReading,
@@ -93,14 +93,12 @@ function judgedNames(site: SiteReading, context: OfferingSearch, foreign: Foreig
       placesByRules(site, context),
       englishNames(site, context),
       offeringModel?.english ?? null,
-      minNames.english,
     ),
     beyondEnglish: judged(
       site,
       foreignPlaces(site, context.own, foreign),
       foreignNames(site, context, foreign),
       offeringModel?.beyondEnglish ?? null,
-      minNames.beyondEnglish,
     ),
   };
 }
@@ -110,11 +108,10 @@ function judged(
   places: readonly OfferingPlace[],
   reader: NameReader | null,
   model: NamesModel | null,
-  least: number,
 ) {
   const proposed = namesIn(places);
   const names = reader === null ? [] : presentedNames(site, reader, proposed);
-  const likelihoods = model === null || names.length < least ? [] : offeringLikelihoods(names, model);
+  const likelihoods = model === null || names.length < minNames ? [] : offeringLikelihoods(names, model);
   const found = likelihoods.flatMap((likelihood, index) => {
     const item = names[index];
     return item ? [{ name: item.name, span: item.span, likelihood }] : [];
