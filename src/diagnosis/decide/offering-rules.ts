@@ -57,7 +57,7 @@ const minLikelihood = { english: 0.5, beyondEnglish: 0.25 };
  */
 const minOfWord = 0.9;
 
-function leastLikelihood({ name, deliverer, isForeign }: OfferingCandidate): number {
+function minLikelihoodOf({ name, deliverer, isForeign }: OfferingCandidate): number {
   if (isForeign) return minLikelihood.beyondEnglish;
   return name.includes(' ') || deliverer ? minLikelihood.english : minOfWord;
 }
@@ -123,7 +123,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
     purpose: "If a name and its place on the site don't look like those of an offering, it isn't one.",
     judge: (candidate) =>
       candidate.likelihood !== null &&
-      candidate.likelihood < leastLikelihood(candidate) &&
+      candidate.likelihood < minLikelihoodOf(candidate) &&
       !(candidate.isForeign && candidate.isSaid) &&
       !candidate.sources.has('structured-data')
         ? {
