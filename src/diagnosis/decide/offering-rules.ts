@@ -13,6 +13,8 @@ export interface OfferingContext {
 }
 
 const noOffering = phrases('no-offering');
+/** "Home / Programs" */
+const breadcrumb = /^home\s*[/›»>|→]\s*\S/i;
 
 /** A word that appears in this many of a site's offering names doesn't distinguish them. */
 const minCustomary = 3;
@@ -82,10 +84,13 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'no-offering',
-    purpose: 'Steps, invitations, and questions in a list of services are not services.',
+    purpose: 'Steps, invitations, questions, and breadcrumbs in a list of services are not services.',
     judge: ({ name }) =>
-      noOffering.test(name)
-        ? { outcome: 'drop', reason: 'It is an invitation, a question, or an explanation, not an offering.' }
+      noOffering.test(name) || breadcrumb.test(name)
+        ? {
+            outcome: 'drop',
+            reason: 'It is an invitation, a question, an explanation, or a menu path, not an offering.',
+          }
         : null,
   },
   {
