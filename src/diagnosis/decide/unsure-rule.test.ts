@@ -4,6 +4,9 @@ import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import { identify } from '../identify.ts';
+import { workflowCandidate } from '../propose/workflow-candidate.ts';
+import { unsureRule } from './unsure-rule.ts';
+import type { WorkflowContext } from './workflow-context.ts';
 
 const plumbing = [
   '# Plumbing',
@@ -33,4 +36,15 @@ it('asks less of the best-supported delivery work', () => {
 
 it('does not claim even that if a long site says hardly anything of it', () => {
   expect(lastRules([catering], 800).get('catering')).toBe('unsure');
+});
+
+it('claims work of which the site says little if it surely offers what the work delivers', () => {
+  const cateringWork = workflows.find(({ id }) => id === 'catering');
+  if (!cateringWork) throw new Error('no catering in the catalog');
+  const candidate = {
+    ...workflowCandidate(cateringWork),
+    isOffered: true,
+    isSurelyOffered: true,
+  };
+  expect(unsureRule.judge(candidate, {} as WorkflowContext, [])).toBeNull();
 });
