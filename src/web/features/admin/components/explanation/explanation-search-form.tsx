@@ -14,6 +14,12 @@ interface ExplanationSearchFormProps {
   onSearch: (search: ExplanationSearch) => void;
 }
 
+const empty: ExplanationSearch = { workflow: '', text: '' };
+
+function isSame(one: ExplanationSearch, other: ExplanationSearch): boolean {
+  return one.workflow === other.workflow && one.text === other.text;
+}
+
 export function ExplanationSearchForm({
   search,
   workflows,
@@ -23,15 +29,22 @@ export function ExplanationSearchForm({
 }: ExplanationSearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [typedFor, setTypedFor] = useState(search);
-  // The URL can change independently of the form, for example when going back.
-  if (typedFor.workflow !== search.workflow || typedFor.text !== search.text) {
+  const [asked, setAsked] = useState<ExplanationSearch | null>(null);
+  // The URL can change independently of the form, for example when going back. If the form itself asked for the
+  // change, what was typed meanwhile stays.
+  if (!isSame(typedFor, search)) {
     setTypedFor(search);
-    setTyped(search);
+    setAsked(null);
+    if (asked === null || !isSame(asked, search)) setTyped(search);
   }
   const listId = useId();
+  const ask = (wanted: ExplanationSearch) => {
+    if (!isSame(wanted, search)) setAsked(wanted);
+    onSearch(wanted);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ workflow: typed.workflow.trim(), text: typed.text.trim() });
+    ask({ workflow: typed.workflow.trim(), text: typed.text.trim() });
   };
   return (
     <search>
@@ -81,8 +94,8 @@ export function ExplanationSearchForm({
           <Button
             variant="quiet"
             onClick={() => {
-              setTyped({ workflow: '', text: '' });
-              onSearch({ workflow: '', text: '' });
+              setTyped(empty);
+              ask(empty);
             }}
           >
             Clear
