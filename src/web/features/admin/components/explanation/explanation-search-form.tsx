@@ -20,6 +20,22 @@ function isSame(one: ExplanationSearch, other: ExplanationSearch): boolean {
   return one.workflow === other.workflow && one.text === other.text;
 }
 
+/**
+ * What is typed follows the URL, which can change independently of the form, for example when going back. If the form
+ * itself asked for the change, what was typed meanwhile stays.
+ */
+function useTyped(search: ExplanationSearch) {
+  const [typed, setTyped] = useState(search);
+  const [typedFor, setTypedFor] = useState(search);
+  const [asked, setAsked] = useState<ExplanationSearch | null>(null);
+  if (!isSame(typedFor, search)) {
+    setTypedFor(search);
+    setAsked(null);
+    if (asked === null || !isSame(asked, search)) setTyped(search);
+  }
+  return [typed, setTyped, setAsked] as const;
+}
+
 export function ExplanationSearchForm({
   search,
   workflows,
@@ -27,16 +43,7 @@ export function ExplanationSearchForm({
   searching,
   onSearch,
 }: ExplanationSearchFormProps) {
-  const [typed, setTyped] = useState(search);
-  const [typedFor, setTypedFor] = useState(search);
-  const [asked, setAsked] = useState<ExplanationSearch | null>(null);
-  // The URL can change independently of the form, for example when going back. If the form itself asked for the
-  // change, what was typed meanwhile stays.
-  if (!isSame(typedFor, search)) {
-    setTypedFor(search);
-    setAsked(null);
-    if (asked === null || !isSame(asked, search)) setTyped(search);
-  }
+  const [typed, setTyped, setAsked] = useTyped(search);
   const listId = useId();
   const ask = (wanted: ExplanationSearch) => {
     if (!isSame(wanted, search)) setAsked(wanted);
