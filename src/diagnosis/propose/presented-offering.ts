@@ -7,6 +7,7 @@ import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 const maxMain = 6;
 const manyPlaces = 3;
 const severalPlaces = 2;
+/** Set anew when the model learned from readers' labels, which raised its likelihoods. Our assumption. */
 const minLikelihood = 0.9;
 
 /**
