@@ -78,7 +78,7 @@ const goldSiteSchema = z
     traps: z.array(text).default([]),
     /**
      * Short texts of the site that a reader took for offerings, too, although `offerings` lists them in other words or
-     * not at all. Present if a reader went through all of them; then the others aren't offerings.
+     * not at all. Present if a reader went through those that an earlier model took seriously; the others count as none.
      */
     namesRead: z.strictObject({ offered: z.array(text), doubtful: z.array(text) }).optional(),
     verdicts: z

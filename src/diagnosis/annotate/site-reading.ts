@@ -19,7 +19,7 @@ import { contextOf, type Own, readingByCues } from './sentence-context.ts';
 import type { SignalIndexes } from './signal-index.ts';
 import type { SignalOwner } from './signal-owner.ts';
 import { isTurned } from './turned-senses.ts';
-import { visitorsVoice } from './visitors-voice.ts';
+import { type VisitorsVoice, visitorsVoice } from './visitors-voice.ts';
 
 export interface Hit {
   sentence: Sentence;
@@ -47,7 +47,7 @@ export interface SiteReading {
   words: number;
   sentences: SentencePlace[];
   /** True for a sentence of a customer, such as one from a review that isn't marked as a quote. */
-  isVisitors: (sentence: string) => boolean;
+  isVisitors: VisitorsVoice;
 }
 
 interface SentencePlace {
@@ -186,7 +186,7 @@ function readPageInto(
           ...span,
           place: placeOf(block, reading),
           quoted: block.kind === 'quote' || openingQuote.test(text),
-          byVisitor: site.isVisitors(text),
+          byVisitor: site.isVisitors(text, page.language),
           ...context(text, span, blockNumber, matches.some(isOfIndustry)),
         };
         for (const { owner, start, end } of matches)

@@ -10,16 +10,19 @@ const addressed = /\b(?:you|your|yours|yourself)\b/i;
 const minPlural = 3;
 const minRatio = 2;
 
+/** `language` is the page's. Only sentences in English are told apart: "I" is an article in Italian. */
+export type VisitorsVoice = (sentence: string, language: string | null) => boolean;
+
 /**
  * Returns a test for sentences that a visitor or customer says, if the organization speaks of itself as "we":
  * "I couldn't bear to leave my dog anywhere else." Of a site that speaks as "I", no sentence is told apart.
  */
-export function visitorsVoice(pages: readonly PageFacts[]): (sentence: string) => boolean {
+export function visitorsVoice(pages: readonly PageFacts[]): VisitorsVoice {
   let ours = 0;
   let mine = 0;
   const seen = new Set<string>();
   for (const { language, blocks } of pages) {
-    if (readableLanguage(language) !== catalogLanguage) continue;
+    if (!isEnglish(language)) continue;
     for (const { text, kind, section } of blocks) {
       if (kind === 'quote' || section !== 'main' || seen.has(text)) continue;
       seen.add(text);
@@ -27,7 +30,12 @@ export function visitorsVoice(pages: readonly PageFacts[]): (sentence: string) =
       else if (isSingular(text)) mine++;
     }
   }
-  return ours >= minPlural && ours >= minRatio * mine ? isSingular : () => false;
+  if (ours < minPlural || ours < minRatio * mine) return () => false;
+  return (sentence, language) => isEnglish(language) && isSingular(sentence);
+}
+
+function isEnglish(language: string | null): boolean {
+  return readableLanguage(language) === catalogLanguage;
 }
 
 function isSingular(text: string): boolean {

@@ -41,7 +41,7 @@ export function quotedSentence(
     place: placeOf(block, reading),
     reading: isThirdParty ? 'third-party' : reading,
     quoted: block.kind === 'quote' || /^["“„«]\s*\p{Lu}/u.test(text),
-    byVisitor: site.isVisitors(text),
+    byVisitor: site.isVisitors(text, page.language),
     defines: false,
     answer: null,
     denied: isExcluded(page, blockNumber, text)

@@ -33,7 +33,7 @@ export function ownSentences(site: SiteReading): OwnSentence[] {
         const words = countSpaced(text);
         if (words < minWords || words > maxWords || text.endsWith('?') || seen.has(text)) return [];
         if (!ownSubject.test(text) || undone.test(text)) return [];
-        if (/^["“„«]/.test(text) || site.isVisitors(text)) return [];
+        if (/^["“„«]/.test(text) || site.isVisitors(text, page.language)) return [];
         seen.add(text);
         return [{ page: number, block: blockNumber, text, stems: nameStems(text) }];
       });
