@@ -41,7 +41,7 @@ import { proposeTasks, typicalTasks } from './propose/task-candidate.ts';
 import type { WorkflowCandidate } from './propose/workflow-candidate.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
-import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
+import { withOfferingsOfReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
 import { deliveryByReading, timeByReading, trialsByReading } from './second-reader/read-order.ts';
 import { organizationFromReading, type TradeVerdict } from './second-reader/trade-from-reading.ts';
@@ -154,7 +154,7 @@ function findWork(
 ): Work {
   const { site, finding, workflows } = context;
   const own = onlyReading ? [] : proposeOfferings(site, finding, knowledge.workflows);
-  const proposedOfferings = reading ? [...own, ...offeringsFromReading(site, reading, context, own)] : own;
+  const proposedOfferings = reading ? withOfferingsOfReading(site, reading, context, own) : own;
   const denied = denials(site).map(nameStems);
   const offered = decide(
     proposedOfferings,

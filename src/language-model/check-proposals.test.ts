@@ -128,3 +128,52 @@ it.each([
     times: expected,
   });
 });
+
+describe('a quote whose block the model mistook', () => {
+  const heading = 'Our implants and crowns';
+  const text = chooseText(
+    [pageOf('/', [`# ${heading}`, quote]), pageOf('/about', ['# About the team'])],
+    1000,
+  );
+  const idOf = (words: string) => text.blocks.find(({ original }) => original === words)?.id ?? '';
+  const proposed = (block: string, more: object = {}) => {
+    const workflow = { ...proposedWorkflow(block, quote, 'dental implants'), ...more };
+    return checkProposals({ ...noProposals, workflows: [workflow] }, text, {
+      catalog: loadKnowledge(),
+      found: null,
+    });
+  };
+
+  it('is found in another block of the same page, as below the heading that the model named', () => {
+    expect(proposed(idOf(heading)).checked.workflows[0]).toMatchObject({ quote, name: 'Dental implants' });
+  });
+
+  it('is rejected if only another page has it', () => {
+    expect(proposed(idOf('About the team'))).toMatchObject({
+      checked: { workflows: [] },
+      refusals: { 'quote-not-found': 1 },
+    });
+  });
+});
+
+it.each([
+  ['Dentists’ implantation', true],
+  ['Gold mining', false],
+])(
+  'shows the English name "%s" only if it has words of the block or the trade: %s',
+  (englishName, isShown) => {
+    const shown = workflowOf({ quote, more: { englishName } }).workflow?.englishName;
+    expect(shown).toBe(isShown ? englishName : 'Dental implants');
+  },
+);
+
+it('completes the name of an offering that says little without its list', () => {
+  const text = chooseText([pageOf('/', ['# Lock nuts from bar', 'Jam', 'Wheel'])], 1000);
+  const block = text.blocks.find(({ original }) => original === 'Jam')?.id ?? '';
+  const offering = { block, quote: 'Jam', name: 'Jam', englishName: 'Jam nuts' };
+  const { checked } = checkProposals({ ...noProposals, offerings: [offering] }, text, {
+    catalog: loadKnowledge(),
+    found: null,
+  });
+  expect(checked.offerings.map(({ name }) => name)).toEqual(['Jam nuts']);
+});

@@ -70,7 +70,9 @@ export function checkProposals(
     );
   const offerings = proposals.offerings.slice(0, limits.offerings).flatMap((proposal): ReadOffering[] => {
     const found = checkNamed(proposal, check);
-    return found ? [{ name: found.name, url: found.url, quote: found.quote }] : [];
+    if (!found) return [];
+    // A word copied from a list ("Jam") may say nothing without its heading ("Nuts").
+    return [{ name: found.isEnglish ? found.englishName : found.name, url: found.url, quote: found.quote }];
   });
   const people = proposals.people && checkPeople(proposals.people, check);
   const workingTime = proposals.workingTime && checkWorkingTime(proposals.workingTime, check);
@@ -196,29 +198,31 @@ function checkDescription(text: string, told: string, check: Check): string | nu
 function checkNamed(
   proposal: Proposed,
   check: Check,
-): { url: string; quote: string; name: string; englishName: string } | null {
+): { url: string; quote: string; name: string; englishName: string; isEnglish: boolean } | null {
   const quoted = checkQuote(proposal, check);
   if (!quoted) return null;
   const { block, quote } = quoted;
+  const isEnglish = (block.language ?? 'en').toLowerCase().startsWith('en');
+  const given = withoutPrice(proposal.englishName.trim());
+  const isShown = isGoodName(given) && (sharesWord(given, block.original) || check.isKnown(given, quote));
   const copied = findQuote(block, proposal.name) ?? findName(block, proposal.name);
   if (copied === null) return check.refuse('name-not-found');
   const name = withoutPrice(copied);
   if (holdsPrice(name)) return check.refuse('price-in-name');
   if (!isGoodName(name)) return check.refuse('bad-name');
-  const isEnglish = (block.language ?? 'en').toLowerCase().startsWith('en');
-  const given = proposal.englishName.trim();
-  const proposed = given === '' && isEnglish ? name : withoutPrice(given);
-  const isChecked =
-    isGoodName(proposed) && (sharesWord(proposed, block.original) || check.isKnown(proposed, quote));
-  const englishName = isEnglish && !isChecked ? name : proposed;
+  const englishName = isEnglish && !isShown ? name : given;
   if (!isGoodName(englishName)) return check.refuse('bad-name');
-  return { url: block.url, quote, name: capitalized(name), englishName: capitalized(englishName) };
+  return { url: block.url, quote, name: capitalized(name), englishName: capitalized(englishName), isEnglish };
 }
 
+/** "Reception" is a word of "Receptionist", and "photography" of "photographer". */
 function sharesWord(name: string, text: string): boolean {
-  const textStems = nameStems(text);
-  return [...nameStems(name)].some((stem) => textStems.has(stem));
+  const beginning = (stem: string) => stem.slice(0, sharedLetters);
+  const inText = new Set([...nameStems(text)].map(beginning));
+  return [...nameStems(name)].some((stem) => inText.has(beginning(stem)));
 }
+
+const sharedLetters = 7;
 
 /** Ignores case, because headings are often in capitals. */
 function findName(block: SentBlock, name: string): string | null {

@@ -17,10 +17,11 @@ export function checkQuote(
   { block: id, quote: given }: { block: string; quote: string },
   check: QuoteCheck,
 ): { block: SentBlock; quote: string } | null {
-  const block = check.blocks.get(id.replace(/^\[|\]$/g, ''));
-  if (!block) return check.refuse('unknown-block');
-  const quote = given.length > maxQuoteLetters * 2 ? null : findQuote(block, given);
-  if (quote === null) return check.refuse('quote-not-found');
+  const named = check.blocks.get(id.replace(/^\[|\]$/g, ''));
+  if (!named) return check.refuse('unknown-block');
+  const found = given.length > maxQuoteLetters * 2 ? null : findOnPage(named, given, check.blocks);
+  if (found === null) return check.refuse('quote-not-found');
+  const { block, quote } = found;
   if (quote.length < Math.min(minQuoteLetters, block.original.length) && !denseScript.test(quote))
     return check.refuse('quote-too-short');
   const sentence = sentenceAround(block.original, quote);
@@ -30,6 +31,26 @@ export function checkQuote(
     block,
     quote: shown.slice(0, maxQuoteLetters).replace(shown.length > maxQuoteLetters ? /\s+\S*$/ : '', ''),
   };
+}
+
+/** A model often gives the id of the heading above the block that it quotes. */
+function findOnPage(
+  named: SentBlock,
+  given: string,
+  blocks: QuoteCheck['blocks'],
+): { block: SentBlock; quote: string } | null {
+  const inNamed = findQuote(named, given);
+  if (inNamed !== null) return { block: named, quote: inNamed };
+  if (given.trim().length < minQuoteLetters) return null;
+  const ofPage = [...blocks.values()].filter(({ url }) => url === named.url);
+  const at = ofPage.indexOf(named);
+  const [nearest] = ofPage
+    .flatMap((block, index) => {
+      const quote = findQuote(block, given);
+      return quote === null ? [] : [{ block, quote, distance: Math.abs(index - at) }];
+    })
+    .sort((a, b) => a.distance - b.distance);
+  return nearest ?? null;
 }
 
 function sentenceAround(text: string, quote: string): string {

@@ -23,6 +23,7 @@ const offering = (name: string, deliverer: OfferingCandidate['deliverer'] = null
   isSaid: true,
   byNeighbors: false,
   isForeign: false,
+  isConfirmed: false,
   likelihood: null,
   lists: new Set(),
   deliverer,

@@ -14,6 +14,7 @@ const candidate = (over: Partial<OfferingCandidate>): OfferingCandidate => ({
   isSaid: false,
   byNeighbors: false,
   isForeign: false,
+  isConfirmed: false,
   likelihood: 0.8,
   deliverer: null,
   ...over,
@@ -51,4 +52,24 @@ it('drops a name from a sentence only if the site lists its offerings', () => {
   const listed = Array.from({ length: 9 }, (_, index) => candidate({ id: `${index}` }));
   expect(droppedBy(said, listed)).toBe('only-in-a-sentence');
   expect(droppedBy(said, listed.slice(1))).toBeUndefined();
+});
+
+it('trusts a language model that confirmed an offering more than its name and its place on the site', () => {
+  const isConfirmed = true;
+  expect(droppedBy({ name: 'Admissions', isConfirmed })).toBeUndefined();
+  expect(droppedBy({ name: 'Choose your program', isConfirmed })).toBe('no-offering');
+  const said = { sources: new Set(['sentence' as const]), likelihood: null, isSaid: true, isConfirmed };
+  const listed = Array.from({ length: 9 }, (_, index) => candidate({ id: `${index}` }));
+  expect(droppedBy(said, listed)).toBeUndefined();
+});
+
+it('keeps each kind of a service that a language model names beside the whole', () => {
+  const same = offeringRules.find(({ name }) => name === 'same-offering');
+  const whole = candidate({ id: 'tire services', name: 'Tire services', sources: new Set(['page', 'list']) });
+  const kind = candidate({ id: 'new tire sales', name: 'New tire sales' });
+  const again = candidate({ id: 'tire service', name: 'Tire service' });
+  const outcomeOf = (one: OfferingCandidate) =>
+    same?.judge({ ...one, isConfirmed: true }, {} as OfferingContext, [whole, one])?.outcome;
+  expect(outcomeOf(kind)).toBeUndefined();
+  expect(outcomeOf(again)).toBe('merge');
 });

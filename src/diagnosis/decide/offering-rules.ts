@@ -1,5 +1,5 @@
 import type { SiteReading } from '../annotate/site-reading.ts';
-import { isSameService, nameStems } from '../propose/offerings/name-stems.ts';
+import { isSameName, isSameService, nameStems } from '../propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
 import { namesPlace } from '../propose/offerings/place-words.ts';
 import { phrases } from '../text/phrases.ts';
@@ -33,6 +33,12 @@ function isSameButCustomary(
     [...nameStems(name)].filter((stem) => (counts.get(stem) ?? 0) < minCustomary || stem.length < 4).sort();
   const [first, second] = [telling(one), telling(other)];
   return first.length > 0 && first.join(' ') === second.join(' ');
+}
+
+/** A language model that lists "New tire sales" and "Tire repair" means two offerings of "Tire services". */
+function isSameWords(one: OfferingCandidate, other: OfferingCandidate): boolean {
+  const [first, second] = [nameStems(one.name), nameStems(other.name)];
+  return first.size === second.size && isSameName(first, second);
 }
 
 function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, number> {
@@ -128,6 +134,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
     purpose: "If a name and its place on the site don't look like those of an offering, it isn't one.",
     judge: (candidate) =>
       candidate.likelihood !== null &&
+      !candidate.isConfirmed &&
       candidate.likelihood < minLikelihoodOf(candidate) &&
       !(candidate.isForeign && candidate.isSaid) &&
       !candidate.sources.has('structured-data')
@@ -141,8 +148,9 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
     name: 'only-in-a-sentence',
     purpose:
       'If a site lists many offerings, a name that only a sentence has is usually a part of one of them.',
-    judge: ({ sources, likelihood, isForeign }, _, open) =>
+    judge: ({ sources, likelihood, isForeign, isConfirmed }, _, open) =>
       !isForeign &&
+      !isConfirmed &&
       likelihood === null &&
       [...sources].every((source) => source === 'sentence') &&
       open.filter((other) => other.likelihood !== null).length >= manyListed
@@ -152,8 +160,8 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   {
     name: 'place-name',
     purpose: 'A page about a place or a partner is not an offering.',
-    judge: ({ name, isSaid }, { site }) =>
-      !isSaid && namesPlace(name, site)
+    judge: ({ name, isSaid, isConfirmed }, { site }) =>
+      !isSaid && !isConfirmed && namesPlace(name, site)
         ? { outcome: 'drop', reason: 'It is named after a place, and no sentence says that it is offered.' }
         : null,
   },
@@ -165,7 +173,9 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
         (other) =>
           other !== candidate &&
           ![...candidate.lists].some((list) => other.lists.has(list)) &&
-          (isSameService(other.name, candidate.name) || isSameButCustomary(other, candidate, open)) &&
+          (candidate.isConfirmed
+            ? isSameWords(other, candidate)
+            : isSameService(other.name, candidate.name) || isSameButCustomary(other, candidate, open)) &&
           (other.sources.size > candidate.sources.size ||
             (other.sources.size === candidate.sources.size && other.id < candidate.id)),
       );

@@ -139,7 +139,11 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
   }
 }
 
-function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote: string }): Hit | null {
+function hitOf(
+  site: SiteReading,
+  workflow: string,
+  quoted: { url: string; quote: string; name: string },
+): Hit | null {
   const found = quotedSentence(site, quoted);
   if (!found) return null;
   const { text: _text, at, ...sentence } = found;

@@ -10,12 +10,13 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /**
- * `text` is the whole block's text, and `at` the quote's offsets in it. Null if no block of the page contains the
+ * `text` is the whole block's text. `at` gives the offsets of the name in it if the quote contains the name, because "a
+ * course, not a lecture" denies only the lecture; else those of the quote. Null if no block of the page contains the
  * quote word for word.
  */
 export function quotedSentence(
   site: SiteReading,
-  { url, quote }: { url: string; quote: string },
+  { url, quote, name }: { url: string; quote: string; name: string },
 ): (Sentence & { text: string; at: { start: number; end: number } }) | null {
   const pageNumber = site.pages.findIndex((page) => page.url === url);
   const page = site.pages[pageNumber];
@@ -25,10 +26,14 @@ export function quotedSentence(
   const block = page.blocks[blockNumber];
   if (!block) return null;
   const start = block.text.indexOf(quote);
-  const at = { start, end: start + quote.length };
-  const spans = sentenceSpans(block.text).filter((span) => span.start < at.end && at.start < span.end);
-  const from = Math.min(at.start, ...spans.map((span) => span.start));
-  const to = Math.max(at.end, ...spans.map((span) => span.end));
+  const quoted = { start, end: start + quote.length };
+  const named = quote.toLowerCase().indexOf(name.toLowerCase());
+  const at = named < 0 ? quoted : { start: start + named, end: start + named + name.length };
+  const spans = sentenceSpans(block.text).filter(
+    (span) => span.start < quoted.end && quoted.start < span.end,
+  );
+  const from = Math.min(quoted.start, ...spans.map((span) => span.start));
+  const to = Math.max(quoted.end, ...spans.map((span) => span.end));
   const text = block.text.slice(from, to);
   const isThirdParty = reading === 'own' && tellsOfOthers(page, blockNumber, text);
   return {

@@ -16,6 +16,8 @@ export interface OfferingCandidate extends Candidate {
   /** True if only its neighbors in a list or menu suggest that this is an offering. */
   byNeighbors: boolean;
   isForeign: boolean;
+  /** A language model named it, and confirmed from the quote that customers can get it. */
+  isConfirmed: boolean;
   /** Probability that the name is an offering, from 0 to 1; null if the model didn't judge the name. */
   likelihood: number | null;
   deliverer: WorkflowDefinition | null;

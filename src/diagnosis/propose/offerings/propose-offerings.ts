@@ -191,6 +191,7 @@ function candidateOf(
     isSaid: false,
     byNeighbors,
     isForeign: language !== undefined,
+    isConfirmed: false,
     likelihood: null,
     lists: new Set(list === undefined ? [] : [list]),
     deliverer,
