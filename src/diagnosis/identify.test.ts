@@ -7,6 +7,7 @@ import { signaledWorkflows } from '#tests/support/signaled-workflows.ts';
 import { identify } from './identify.ts';
 import { standsOn } from './propose/quote.ts';
 import type { PageFacts } from './read/page-facts.ts';
+import { modelReadingSchema } from './second-reader/model-reading.ts';
 
 const run = (pages: PageFacts[]) => identify(pages, 'unknown', { workflows, industries });
 const found = (pages: PageFacts[]) =>
@@ -229,11 +230,12 @@ describe('identify', () => {
     expect(run(pages).workflows.map(({ name }) => name)).toContain('Ultrasound appointment booking');
   });
 
-  it('adds typical work only if the site is readable and the industry certain, at most three and without evidence', () => {
+  it('adds typical work only if the site is readable, the industry certain, and no model has read it, at most three and without evidence', () => {
     const typical = run(dentist).workflows.filter(({ basis }) => basis === 'typical');
     expect(typical).toEqual([]);
+    const [home, , care] = dentist;
     const telling = [
-      ...dentist,
+      ...[home, care].flatMap((page) => page ?? []),
       ...[1, 2, 3, 4, 5, 6].map((day) =>
         pageOf(`/day-${day}`, [
           `${plainFiller} ${day}`,
@@ -245,8 +247,21 @@ describe('identify', () => {
     expect(more.length).toBeLessThanOrEqual(3);
     for (const workflow of more) {
       expect(workflow.evidence).toEqual([]);
-      expect(workflow.definition.coreOf).toEqual(expect.arrayContaining(['dental-practice']));
+      expect(['healthcare', 'dental-practice'].some((id) => workflow.definition.coreOf?.includes(id))).toBe(
+        true,
+      );
     }
+    const quote = 'Our patients ask our dentist about crown number 1.';
+    const named = ['Crown consultations', 'Root canal treatment', 'Denture repair'].map((name, index) => ({
+      ...{ key: `w${index + 1}`, url: telling.at(-6)?.url, quote, name, englishName: name },
+      ...{ definitionId: null, tasks: [] },
+    }));
+    const reading = modelReadingSchema.parse({
+      ...{ model: 'a model', organization: null, workflows: named, offerings: [], judgments: [] },
+    });
+    expect(more.length).toBeGreaterThan(0);
+    const read = identify(telling, 'unknown', { workflows, industries }, { reading }).workflows;
+    expect(read.filter(({ basis }) => basis === 'typical')).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ import { supportByParts } from './propose/support-by-parts.ts';
 import { proposeTasks, typicalTasks } from './propose/task-candidate.ts';
 import type { WorkflowCandidate } from './propose/workflow-candidate.ts';
 import type { PageFacts } from './read/page-facts.ts';
-import type { ModelReading } from './second-reader/model-reading.ts';
+import { hasUnderstood, type ModelReading } from './second-reader/model-reading.ts';
 import { withOfferingsOfReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
 import { deliveryByReading, timeByReading, trialsByReading } from './second-reader/read-order.ts';
@@ -103,9 +103,11 @@ export function identify(
     const candidate = performedBy === 'own' ? kept.find(({ id }) => id === definition.id) : undefined;
     return candidate ? proposeTasks(site, candidate, evidence) : [];
   });
-  const unmentioned = onlyReading
-    ? []
-    : typicalWorkflows(site, finding, found, definitions, suggestedFamilies(work));
+  // A model that understood the site has named its work, so the rest would only be a guess.
+  const unmentioned =
+    onlyReading || (reading && hasUnderstood(reading))
+      ? []
+      : typicalWorkflows(site, finding, found, definitions, suggestedFamilies(work));
   const candidates = [...proposedTasks, ...unmentioned.flatMap(typicalTasks)];
   const tasks = decide(candidates, taskRules, { traits, finding }, disabled);
   const withTasks = (workflow: IdentifiedWorkflow): IdentifiedWorkflow => ({

@@ -91,23 +91,26 @@ function firstStepsOf(
 }
 
 /**
- * The offerings of the trial's own work come first, and each is named once if there are enough. Delivery work is the
- * company's own anyway, and an example of it is seldom a case of the task: "propose the menu, such as “Soups”".
+ * The offerings of the trial's own work come first, then those of the core work; each is named once if there are
+ * enough. Delivery work is the company's own anyway, and an example of it is seldom a case of the task: "propose the
+ * menu, such as “Soups”".
  */
 function examplesFor(trials: readonly Trial[], input: BuildRoadmapInput): (string | null)[] {
   const { offerings = [], company, tasks } = input;
   const used = new Set<string>();
+  const core = coreWork(input);
   return trials.map((trial) => {
     const isDelivery = company.workflows.get(trial.workflow)?.function === 'deliver';
     if (isDelivery && !answersQuestions(trial, tasks)) return null;
-    const own = offerings.filter(({ workflow }) => workflow === trial.workflow);
-    const known = own.length > 0 ? own : offerings;
+    const known =
+      [trial.workflow, core]
+        .map((work) => offerings.filter(({ workflow }) => workflow === work))
+        .find(({ length }) => length > 0) ?? offerings;
     const offered = known.find(({ name }) => !used.has(name)) ?? known[0];
     if (offered) {
       used.add(offered.name);
       return `“${offered.name}”`;
     }
-    const core = coreWork(input);
     return core === null || core === trial.workflow ? null : lowerFirst(core);
   });
 }

@@ -42,3 +42,24 @@ it('takes an offering of the same work first, and names each once', () => {
   expect(first?.why).toContain('such as “Snow Removal”');
   expect(second?.why).toContain('such as “Mowing”');
 });
+
+it('else takes an offering of the delivery work with most hours', () => {
+  const tasks = [
+    task({ id: 1, name: 'Write quotes', workflow: 'Estimates', timeInvestment: 5, traits: ['draft-text'] }),
+    task({ id: 2, name: 'Repair engines', workflow: 'Repairs', timeInvestment: 30, traits: [] }),
+    task({ id: 3, name: 'Change oil', workflow: 'Oil changes', timeInvestment: 10, traits: [] }),
+  ];
+  const offerings = [
+    { name: 'Oil change', workflow: 'Oil changes' },
+    { name: 'Engine repair', workflow: 'Repairs' },
+  ];
+  const delivering = ['Repairs', 'Oil changes'].map((name) => ({ name, function: 'deliver' as const }));
+  const { phases } = buildRoadmap({
+    tasks,
+    modules: [],
+    company: company(delivering),
+    figures: figuresOf(tasks),
+    offerings,
+  });
+  expect(phases[0]?.steps[0]?.why).toContain('such as “Engine repair”');
+});
