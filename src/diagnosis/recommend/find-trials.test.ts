@@ -93,5 +93,13 @@ it('tries only what a language model chose, in its order, if it chose something'
         { ...later, trialRank: second },
       ])[0],
     ).toBe(first === 1 ? 'Write lesson plans' : 'Answer questions');
-  expect(tried([{ ...chosen, timeInvestment: 0.1 }, answers])).toEqual([]);
+  expect(tried([{ ...chosen, timeInvestment: 0.1 }, answers])).toEqual(['Write lesson plans']);
+});
+
+it('tries what a language model chose, the larger tasks only, or one that is small if there is no other', () => {
+  const chosen = { ...answers, timeInvestment: 0.5, trialRank: 3 };
+  const report = { ...plans, trialRank: 2 };
+  expect(tried([chosen, report])).toEqual(['Write lesson plans']);
+  expect(tried([chosen, notes])).toEqual(['Answer questions']);
+  expect(tried([{ ...answers, timeInvestment: 0.1 }])).toEqual([]);
 });

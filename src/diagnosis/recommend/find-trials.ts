@@ -29,7 +29,8 @@ const alsoHelped: ReadonlySet<TaskTrait> = new Set([
 
 /**
  * Minimum likely savings a month of all trials together: about the price of a subscription to an AI
- * assistant, which is enough for all of them.
+ * assistant, which is enough for all of them. Trials that a language model chose need less, because measuring instead
+ * makes no sense to owners whose work takes little time, such as a club's.
  */
 const minSavedUsd = 20;
 /** Minimum likely savings a month of each trial after the first. Our assumption. */
@@ -37,7 +38,7 @@ const minSavedHours = 1;
 /**
  * Minimum hours per week of a task in work of the trade: readers found 30 of 36 trials of good tasks with at least this
  * many sensible, but 4 of 9 others. Of smaller trials in work that any organization may have, such as inquiries and
- * quotes, they found 45 of 58 sensible (docs/accuracy.md).
+ * quotes, they found 45 of 58 sensible (docs/accuracy.md). If a language model chose them, 2 of 5.
  */
 const minHours = 1;
 
@@ -84,9 +85,10 @@ export interface TrialInput {
  */
 export function findTrials({ tasks, company, figures }: TrialInput): Trial[] {
   const chosen = tasks.filter(({ trialRank }) => trialRank);
-  const fit = (chosen.length > 0 ? chosen : tasks).filter((task) => isForAssistants(task, company));
+  const isChosen = chosen.length > 0;
+  const fit = (isChosen ? chosen : tasks).filter((task) => isForAssistants(task, company));
   const sure = fit.filter((task) => {
-    const isGeneral = company.workflows.get(task.workflow)?.isGeneral === true;
+    const isGeneral = !isChosen && company.workflows.get(task.workflow)?.isGeneral === true;
     return firstTrialOf(task, company) !== 'fair' && (isGeneral || hoursOf(task, figures) >= minHours);
   });
   const bestOf = (some: readonly Task[], most: number) =>
@@ -95,7 +97,7 @@ export function findTrials({ tasks, company, figures }: TrialInput): Trial[] {
       .slice(0, most);
   const trials = sure.length > 0 ? bestOf(sure, maxFirstSteps) : bestOf(fit, 1);
   const saved = trials.reduce((sum, { savingsUsdPerMonth }) => sum + savingsUsdPerMonth.likely, 0);
-  return saved >= minSavedUsd ? trials : [];
+  return isChosen || saved >= minSavedUsd ? trials : [];
 }
 
 /** One trial for each workflow. */
